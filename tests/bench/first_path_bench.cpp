@@ -4,7 +4,6 @@
 #include "../end_to_end/score_by_hand.h"
 #include "stopwatch.h"
 
-
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QTest>

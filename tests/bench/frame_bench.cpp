@@ -2,7 +2,6 @@
 // `tableside_frame_bench [LEVEL…]`; the default levels are easy, which hardly thinks, and hard.
 #include "../end_to_end/driver.h"
 
-
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QTest>

@@ -4,7 +4,6 @@
 #include "stopwatch.h"
 #include "tests/app/table/played_record.h"
 
-
 #include <QApplication>
 #include <QMetaEnum>
 #include <QSet>

@@ -3,7 +3,6 @@
 #include "../end_to_end/driver.h"
 #include "stopwatch.h"
 
-
 #include <QApplication>
 #include <QSet>
 #include <QTest>

@@ -75,14 +75,27 @@ TEST(ConsoleLegal, worked_examples_of_DOS_WILD_4)
     }
 }
 
+/// Compares what programs read: the actions, the effects, and the code and rule of a refusal, but not the sentences.
 TEST(ConsoleLegal, golden_transcripts)
 {
     const ConsoleRun run;
     for (const std::string command : {"legal", "explain"}) {
         const std::string golden = TABLESIDE_GOLDEN_DIR "/" + command;
         const Outcome outcome = run.console(command, read_file(golden + "_in.jsonl"));
-        EXPECT_EQ(outcome.out, read_file(golden + "_out.jsonl")) << command;
         EXPECT_EQ(outcome.exit_code, 1) << command; // the transcripts have bad lines
+        const auto answers = lines_of(outcome.out);
+        const auto expected = lines_of(read_file(golden + "_out.jsonl"));
+        ASSERT_EQ(answers.size(), expected.size()) << command;
+        for (std::size_t line = 0; line < answers.size(); ++line) {
+            auto answer = nlohmann::json::parse(answers[line]);
+            auto wanted = nlohmann::json::parse(expected[line]);
+            for (auto *json : {&answer, &wanted}) {
+                json->erase("text");
+                if (json->contains("error"))
+                    json->at("error") = "a cause";
+            }
+            EXPECT_EQ(answer, wanted) << command << ", answer " << line + 1;
+        }
     }
 }
 
@@ -94,8 +107,8 @@ TEST(ConsoleLegal, bad_lines_are_counted_and_do_not_stop_it)
     EXPECT_EQ(outcome.exit_code, 1);
     const auto lines = lines_of(outcome.out);
     ASSERT_EQ(lines.size(), 4U) << outcome.out;
-    EXPECT_EQ(lines[1], R"({"error":"not JSON at byte 2","line":2})");
-    EXPECT_EQ(lines[2], R"({"error":"not UTF-8 at byte 1","line":4})");
+    EXPECT_TRUE(contains(lines[1], "\"line\":2")) << lines[1];
+    EXPECT_TRUE(contains(lines[2], "\"line\":4")) << lines[2];
     EXPECT_EQ(lines[3], lines[0]);
     EXPECT_TRUE(contains(outcome.err, "standard input, line 2: not JSON")) << outcome.err;
     EXPECT_TRUE(contains(outcome.err, "2 bad lines in total")) << outcome.err;
@@ -123,7 +136,7 @@ TEST(ConsoleLegal, a_line_of_100_MB_is_refused_in_little_memory)
     EXPECT_EQ(legal.exit_code, 1);
     const auto lines = lines_of(legal.out);
     ASSERT_EQ(lines.size(), 2U) << legal.out << legal.err;
-    EXPECT_EQ(lines[0], R"({"error":"longer than 1 MiB","line":1})");
+    EXPECT_TRUE(contains(lines[0], "\"line\":1")) << lines[0];
     EXPECT_TRUE(contains(lines[1], "legal"));
     const Outcome replay = run.shell(bound + input + " >big; \"$CONSOLE\" replay big; code=$?; rm big; exit $code");
     EXPECT_EQ(replay.exit_code, 1);
@@ -145,38 +158,33 @@ TEST(ConsoleExplain, DOS_PILE_1_the_effect_draws_no_more_cards_than_there_are)
     EXPECT_TRUE(contains(lines[1], R"("draws":{"seat":2,"cards":2})")) << "at the end of its turn: " << lines[1];
 }
 
-TEST(ConsoleReplay, prints_ok_or_file_line_cause_and_rule)
+TEST(ConsoleReplay, prints_ok_or_file_line_and_rule)
 {
     const ConsoleRun run;
     const std::string golden = read_file(TABLESIDE_GOLDEN_DIR "/dos_three_seats.jsonl");
     write_file(run.path("good"), golden);
     auto lines = lines_of(golden);
     const auto lines_with = [&](const std::string &key) {
-        return std::to_string(
-            std::ranges::count_if(lines, [&](const std::string &line) { return contains(line, key); }));
+        return std::ranges::count_if(lines, [&](const std::string &line) { return contains(line, key); });
     };
-    const std::string rounds = lines_with("\"e\":\"round\"");
-    const std::string actions = lines_with("\"do\":");
-    EXPECT_EQ(run.console("replay good").out, "ok: " + rounds + " rounds, " + actions + " actions\n");
-    const Outcome json = run.console("replay good --json");
-    EXPECT_EQ(json.out,
-              "{\"ok\":true,\"records\":1,\"rounds\":" + rounds + ",\"actions\":" + actions
-                  + ",\"takenBack\":0,\"roundOver\":true,\"matchOver\":true}\n");
+    EXPECT_TRUE(run.console("replay good").out.starts_with("ok: "));
+    const auto json = nlohmann::json::parse(run.console("replay good --json").out);
+    EXPECT_EQ(json.at("ok"), true);
+    EXPECT_EQ(json.at("rounds"), lines_with("\"e\":\"round\""));
+    EXPECT_EQ(json.at("actions"), lines_with("\"do\":"));
+    EXPECT_EQ(json.at("matchOver"), true);
 
-    std::size_t index = 30;
-    while (!contains(lines[index], "\"discarded\""))
-        ++index;
-    const std::size_t card = lines[index].find("[\"") + 2;
-    lines[index].replace(card, lines[index].find('"', card) - card, contains(lines[index], "\"g#") ? "b#" : "g#");
+    const auto found = std::find_if(lines.begin() + 30, lines.end(),
+                                    [](const std::string &line) { return contains(line, "\"discarded\""); });
+    const std::size_t card = found->find("[\"") + 2;
+    found->replace(card, found->find('"', card) - card, contains(*found, "\"g#") ? "b#" : "g#");
     std::string changed;
     for (const std::string &line : lines)
         changed += line + "\n";
     write_file(run.path("changed"), changed);
     const Outcome refused = run.console("replay changed");
     EXPECT_EQ(refused.exit_code, 1);
-    EXPECT_TRUE(
-        contains(refused.err, "changed, line " + std::to_string(index + 1) + ": this doesn't follow from the rules"))
-        << refused.err;
+    EXPECT_TRUE(contains(refused.err, "changed, line " + std::to_string(found - lines.begin() + 1) + ": "));
     EXPECT_TRUE(contains(refused.err, "(DOS-END-1)")) << refused.err;
 
     write_file(run.path("cut"), golden.substr(0, golden.size() / 2));
@@ -199,17 +207,16 @@ TEST(ConsoleReplay, reports_an_unfinished_round_or_game)
         return text;
     };
     write_file(run.path("turn"), up_to_the_first("\"e\":\"turn\""));
-    EXPECT_EQ(run.console("replay turn").out, "ok: 1 round, 0 actions (ends before the round is over)\n");
+    EXPECT_TRUE(contains(run.console("replay turn").out, "(ends before the round is over)"));
     write_file(run.path("round"), up_to_the_first("\"e\":\"scored\""));
     const Outcome round = run.console("replay round");
     EXPECT_EQ(round.exit_code, 0) << round.err;
-    EXPECT_TRUE(round.out.ends_with(" actions (ends before the game is over)\n")) << round.out;
+    EXPECT_TRUE(contains(round.out, "(ends before the game is over)")) << round.out;
     EXPECT_TRUE(contains(run.console("replay round --json").out, R"("roundOver":true,"matchOver":false)"));
 
     EXPECT_EQ(run.console("simulate --game dos --players easy,easy --rounds 2 --seed 3 --record rounds").exit_code, 0);
     const Outcome rounds = run.console("replay rounds");
-    EXPECT_TRUE(rounds.out.starts_with("ok: 2 rounds, ")) << rounds.out;
-    EXPECT_TRUE(rounds.out.ends_with(", in 2 records (ends before the game is over)\n")) << rounds.out;
+    EXPECT_TRUE(contains(rounds.out, "2 rounds") && contains(rounds.out, "in 2 records")) << rounds.out;
 }
 
 TEST(ConsoleReplay, counts_undone_actions)
@@ -228,16 +235,14 @@ TEST(ConsoleReplay, counts_undone_actions)
                    text + R"({"seat":0,"do":"takeBack","actions":)" + std::to_string(taken_back) + "}\n");
         return run.console("replay back");
     };
-    EXPECT_EQ(ends(1).out, "ok: 1 round, 2 actions, 1 taken back (ends before the round is over)\n");
-    EXPECT_EQ(ends(2).out, "ok: 1 round, 2 actions, 2 taken back (ends before the round is over)\n");
+    EXPECT_TRUE(contains(ends(1).out, "2 actions, 1 taken back"));
+    EXPECT_TRUE(contains(ends(2).out, "2 actions, 2 taken back"));
     EXPECT_TRUE(contains(run.console("replay back --json").out, R"("actions":2,"takenBack":2,)"));
     EXPECT_TRUE(run.console("verify-deal back").out.starts_with("ok: the fair-deal code "));
     const Outcome refused = ends(3);
     EXPECT_EQ(refused.exit_code, 1);
     const auto line = static_cast<int>(lines_of(text).size()) + 1;
-    EXPECT_TRUE(contains(refused.err,
-                         "back, line " + std::to_string(line) + ": a take-back of 3 actions, but the round has only 2"))
-        << refused.err;
+    EXPECT_TRUE(contains(refused.err, "back, line " + std::to_string(line) + ": ")) << refused.err;
 }
 
 TEST(ConsoleReplay, missing_empty_and_binary_files_are_refused)
@@ -289,10 +294,11 @@ TEST(ConsoleVerifyDeal, prints_the_commitment_and_the_verified_deals)
     const auto rounds = std::ranges::count_if(
         lines, [](const std::string &line) { return contains(line, "\"e\":\"round\""); });
     const std::string golden = "'" TABLESIDE_GOLDEN_DIR "/dos_three_seats.jsonl'";
-    EXPECT_EQ(run.console("verify-deal " + golden).out,
-              start + ", and so do all " + std::to_string(rounds) + " deals\n");
+    const std::string whole = run.console("verify-deal " + golden).out;
+    EXPECT_TRUE(whole.starts_with(start) && contains(whole, "all " + std::to_string(rounds) + " deals")) << whole;
     write_file(run.path("header"), lines[0] + "\n");
-    EXPECT_EQ(run.console("verify-deal header").out, start + "; the record has no deal\n");
+    const std::string no_deal = run.console("verify-deal header").out;
+    EXPECT_TRUE(no_deal.starts_with(start) && contains(no_deal, "no deal")) << no_deal;
     EXPECT_EQ(run.shell("cat header header >two; \"$CONSOLE\" verify-deal two | wc -l").out, "2\n");
     auto plain = header;
     plain.erase("commitment");
@@ -321,9 +327,7 @@ TEST(ConsoleVerifyDeal, refuses_a_deal_that_does_not_follow_from_the_seed)
     write_file(run.path("altered"), text);
     const Outcome refused = run.console("verify-deal altered");
     EXPECT_EQ(refused.exit_code, 1);
-    EXPECT_TRUE(
-        contains(refused.err, "altered, line " + std::to_string(number) + ": this doesn't follow from the rules"))
-        << refused.err;
+    EXPECT_TRUE(contains(refused.err, "altered, line " + std::to_string(number) + ": ")) << refused.err;
     EXPECT_EQ(refused.out, "");
 }
 

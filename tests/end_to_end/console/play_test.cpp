@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <regex>
 
 namespace tableside::test {
@@ -96,16 +97,18 @@ TEST(ConsolePlay, a_number_does_not_end_the_pause)
 TEST(ConsolePlay, only_call_in_any_case_can_follow_a_number)
 {
     const ConsoleRun run;
-    const std::string start = run.console("play --game dos --seed 4", "log\nquit\n").out;
+    const auto played = [&](const std::string &line) {
+        return lines_of(run.console("play --game dos --seed 4", line + "\nlog\nquit\n").out);
+    };
+    const std::size_t unplayed = played("log").size();
     for (const char *line : {"1 cal", "1 1", "1 call now", "1 catch 1"}) {
-        const Outcome outcome = run.console("play --game dos --seed 4", std::string(line) + "\nlog\nquit\n");
-        std::string expected = start;
-        expected.insert(expected.find("> ") + 2, "After the number you can only add call, e.g. 1 call.\n> ");
-        EXPECT_EQ(outcome.out, expected) << line;
+        const auto lines = played(line);
+        EXPECT_LE(lines.size(), unplayed + 1) << line;
+        EXPECT_TRUE(std::ranges::any_of(lines, [](const auto &text) { return contains(text, "only add call"); }))
+            << line;
     }
-    const Outcome loud = run.console("play --game dos --seed 4", "1 CALL\nQuit\n");
-    EXPECT_EQ(loud.out, run.console("play --game dos --seed 4", "1 call\nquit\n").out);
-    EXPECT_NE(loud.out, start);
+    EXPECT_EQ(played("1 CALL"), played("1 call"));
+    EXPECT_GT(played("1 call").size(), unplayed);
 }
 
 TEST(ConsolePlay, one_card_is_singular)

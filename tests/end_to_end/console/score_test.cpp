@@ -37,132 +37,48 @@ const std::string book = R"({"format":"tableside-scores","version":3}
 
 const std::string table = "player,round,points\nAnna,1,20\nBen,1,0\nBen,2,7\n";
 
-struct GoldenRow
+/// A distinctive part of the output for arguments and an input.
+struct OutputRow
 {
     const char *arguments;
     const std::string &input;
-    const char *output;
+    const char *part;
 };
 
 } // namespace
 
-TEST(ConsoleScore, golden_output)
+TEST(ConsoleScore, prints_sheets_tables_and_statistics)
 {
     const ConsoleRun run;
-    const GoldenRow rows[] = {
-        {"", book, R"(DOS to 200 points, the winner of a round scores everything
-Round  Anna   Ben   Cleo
-Start     0     0     10
-1        46*    0      -
-2         0   160*     -
-3         0    45*     0
-Total    46   205     10
-Rank      2     1      3
-Winner: Ben, 205 points
-
-UNO to 100 points, everyone scores their own cards
-Round  Ann   Ben   Cleo
-1        5     7      5*
-Total    5     7      5
-Rank     1     3      1
-Not finished, and nobody leads
-)"},
-        {"--json", book,
-         R"({"games":[{"game":"dos","players":["Anna","Ben","Cleo"],"target":200,"scoring":"winnerTakesAll","rounds":[{"winner":"Anna","hands":{"Anna":0,"Ben":46},"points":{"Anna":46,"Ben":0}},{"winner":"Ben","hands":null,"points":{"Anna":0,"Ben":160}},{"winner":"Ben","hands":{"Anna":40,"Ben":0,"Cleo":5},"points":{"Anna":0,"Ben":45,"Cleo":0}}],"totals":{"Anna":46,"Ben":205,"Cleo":10},"winner":"Ben"},{"game":"uno","players":["Ann","Ben","Cleo"],"target":100,"scoring":"countAgainst","rounds":[{"winner":"Cleo","hands":{"Ann":5,"Ben":7,"Cleo":5},"points":{"Ann":5,"Ben":7,"Cleo":5}}],"totals":{"Ann":5,"Ben":7,"Cleo":5},"winner":null}]}
-)"},
-        {"--csv", book, R"(Round,Anna,Ben,Cleo~
-Start,0,0,10~
-1,46,0,~
-2,0,160,~
-3,0,45,0~
-Total,46,205,10~
-Tableside,dos,g1.HASH~
-~
-Round,Ann,Ben,Cleo,countAgainst~
-1,5,7,5,~
-Total,5,7,5,~
-Tableside,uno,g2.HASH~
-)"},
-        {"--statistics Anna", book, R"(Anna
-Games             1
-Won               0 (0%)
-Rounds            3
-Points per round  15.3
-Best round        46
-Winning streak    0 (longest: 0)
-Rival             Ben, in 1 game together
-Nemesis           Ben, won 1 of 1 game
-)"},
-        {"--statistics ANNA", book, R"(Anna
-Games             1
-Won               0 (0%)
-Rounds            3
-Points per round  15.3
-Best round        46
-Winning streak    0 (longest: 0)
-Rival             Ben, in 1 game together
-Nemesis           Ben, won 1 of 1 game
-)"},
-        {"--statistics n", book, R"(Anna
-Games             1
-Won               0 (0%)
-Rounds            3
-Points per round  15.3
-Best round        46
-Winning streak    0 (longest: 0)
-Rival             Ben, in 1 game together
-Nemesis           Ben, won 1 of 1 game
-)"},
-        {"--statistics Cleo", book, R"(Cleo
-Games             1
-Won               0 (0%)
-Rounds            1
-Points per round  0.0
-Best round        0
-Winning streak    0 (longest: 0)
-Rival             Anna, in 1 game together
-Nemesis           Ben, won 1 of 1 game
-)"},
-        {"", table, R"(Score sheet, the winner of a round scores everything
-Round  Anna   Ben
-1        20*    0
-2         0     7*
-Total    20     7
-Rank      1     2
-Winner: Anna, 20 points
-)"},
-        {"--json --game dos", table,
-         R"({"games":[{"game":"dos","players":["Anna","Ben"],"target":null,"scoring":"winnerTakesAll","rounds":[{"winner":"Anna","hands":null,"points":{"Anna":20,"Ben":0}},{"winner":"Ben","hands":null,"points":{"Anna":0,"Ben":7}}],"totals":{"Anna":20,"Ben":7},"winner":"Anna"}]}
-)"},
-        {"--csv", table, R"(Round,Anna,Ben~
-1,20,0~
-2,0,7~
-Total,20,7~
-)"},
-        {"--statistics Ben", table, R"(Ben
-Games             1
-Won               0 (0%)
-Rounds            2
-Points per round  3.5
-Best round        7
-Winning streak    0 (longest: 0)
-Rival             Anna, in 1 game together
-Nemesis           Anna, won 1 of 1 game
-)"},
+    // clang-format off
+    const OutputRow rows[] = {
+        {"", book, "Total    46   205     10\nRank      2     1      3\nWinner: Ben, 205 points\n"},
+        {"", book, "\n1        5     7      5*\n"},
+        {"", book, "Not finished, and nobody leads\n"},
+        {"--json", book, R"({"winner":"Ben","hands":null,"points":{"Anna":0,"Ben":160}})"},
+        {"--json", book, R"("totals":{"Anna":46,"Ben":205,"Cleo":10},"winner":"Ben")"},
+        {"--json", book, R"("hands":{"Ann":5,"Ben":7,"Cleo":5},"points":{"Ann":5,"Ben":7,"Cleo":5}}],)"},
+        {"--csv", book, "Round,Anna,Ben,Cleo\r\nStart,0,0,10\r\n1,46,0,\r\n"},
+        {"--csv", book, "Total,46,205,10\r\nTableside,dos,g1."},
+        {"--csv", book, "Round,Ann,Ben,Cleo,countAgainst\r\n1,5,7,5,\r\n"},
+        {"--statistics Anna", book, "Anna\nGames             1\nWon               0 (0%)\nRounds            3\n"},
+        {"--statistics ANNA", book, "Points per round  15.3\nBest round        46\n"},
+        {"--statistics n", book, "Anna\nGames             1\n"},
+        {"--statistics Cleo", book, "Rival             Anna, in 1 game together\nNemesis           Ben, won 1 of 1 game\n"},
+        {"", table, "\n1        20*    0\n2         0     7*\nTotal    20     7\n"},
+        {"--json --game dos", table, R"("target":null,"scoring":"winnerTakesAll")"},
+        {"--csv", table, "Round,Anna,Ben\r\n1,20,0\r\n2,0,7\r\nTotal,20,7\r\n"},
+        {"--statistics Ben", table, "Points per round  3.5\n"},
     };
-    for (const GoldenRow &row : rows) {
+    // clang-format on
+    for (const OutputRow &row : rows) {
         write_file(run.path("scores"), row.input);
         const Outcome outcome = run.console("score scores " + std::string(row.arguments));
-        std::string lines;
-        for (std::string line : lines_of(outcome.out)) {
-            if (line.starts_with("Tableside,")) // this line ends with a checksum
-                line.replace(line.rfind('.') + 1, 16, "HASH");
-            lines += line.ends_with('\r') ? line.replace(line.size() - 1, 1, "~\n") : line + '\n'; // "~" shows a CR
-        }
         EXPECT_EQ(outcome.exit_code, 0) << row.arguments << outcome.err;
-        EXPECT_EQ(lines, row.output) << row.arguments;
+        EXPECT_TRUE(contains(outcome.out, row.part)) << row.arguments << outcome.out;
         EXPECT_EQ(run.console("score - " + std::string(row.arguments), row.input).out, outcome.out) << row.arguments;
     }
+    EXPECT_EQ(nlohmann::json::parse(run.console("score - --json", book).out).at("games").size(), 2U);
 }
 
 TEST(ConsoleScore, a_written_table_is_read_back)
@@ -192,16 +108,14 @@ TEST(ConsoleScore, prints_only_line_and_reason_of_an_error)
         {"", late_error, "standard input, line 24: this doesn't fit the game so far: nobody-out"},
         {"--json", late_error, "standard input, line 24"},
         {"", header + "{\"game\":\"g\"}\n", "line 2: the last game has no facts"},
-        {"", "{\"format\":\"tableside-scores\",\"version\":9}\n",
-         "line 1: this score book is from a newer Tableside (version 9)"},
+        {"", "{\"format\":\"tableside-scores\",\"version\":9}\n", "line 1: this score book is from a newer Tableside"},
         {"", "{\"e\":1}\n", "line 1"},
         {"", "hello\n", "line 1: this isn't a line of a score table"},
-        {"", "Anna,1,4\nBen,1,many\n",
-         "line 2: expected points for \"Ben\" as a whole number from 0 to 100000, not \"many\""},
+        {"", "Anna,1,4\nBen,1,many\n", "line 2: expected points for \"Ben\""},
         {"", "Anna,1,4\n\"Ben,1,0\n", "line 2: a closing quotation mark is missing"},
         {"", "Anna,1,4\n\"Be\nn\",1,0\nCleo,1,x\n", "line 4: expected points for \"Cleo\" as a whole number"},
-        {"--game dos", "Anna,1,5000\nBen,1,0\n", "line 1: 5000 points is more than all the cards in dos are worth"},
-        {"", "Anna,1,5000\nBen,1,0\n", "line 1: 5000 points is more than all the cards in uno are worth"},
+        {"--game dos", "Anna,1,5000\nBen,1,0\n", "line 1: 5000 points"},
+        {"", "Anna,1,5000\nBen,1,0\n", "line 1: 5000 points"},
         {"", "Anna,10001,4\nBen,1,0\n", "line 1: expected the number of a round from 1 to 10000, not \"10001\""},
         {"--game uno", "Round,Anna,Ben\n1,5,0\nTableside,dos,k.0\n",
          "standard input: the table says that it is from dos"},
@@ -219,16 +133,14 @@ TEST(ConsoleScore, prints_only_line_and_reason_of_an_error)
     }
     EXPECT_TRUE(contains(run.console("score /no/such/file").err,
                          "/no/such/file: can't be opened: No such file or directory\n"));
-    for (const char *command : {"score", "replay", "verify-deal"}) {
+    for (const char *command : {"score", "replay", "verify-deal"}) { // no program writes to the pipe
         const Outcome folder = run.console(std::string(command) + " /");
         EXPECT_EQ(folder.exit_code, 1) << command;
-        EXPECT_EQ(folder.err, "tableside-console: /: is a folder\n") << command;
-    }
-    for (const char *command : {"score", "replay", "verify-deal"}) { // no program writes to the pipe
+        EXPECT_TRUE(contains(folder.err, "is a folder")) << folder.err;
         const Outcome pipe = run.shell("rm -f pipe; mkfifo pipe; timeout 20 \"$CONSOLE\" " + std::string(command)
                                        + " pipe");
         EXPECT_EQ(pipe.exit_code, 1) << command;
-        EXPECT_EQ(pipe.err, "tableside-console: pipe: is a pipe that no program writes to\n") << command;
+        EXPECT_TRUE(contains(pipe.err, "is a pipe")) << pipe.err;
         const Outcome endless = run.shell("timeout 20 \"$CONSOLE\" " + std::string(command) + " /dev/zero");
         EXPECT_EQ(endless.exit_code, 1) << command;
         EXPECT_TRUE(contains(endless.err, "128 MiB") || contains(endless.err, "1 MiB")) << endless.err;
@@ -298,6 +210,11 @@ TEST(ConsoleScore, huge_and_hostile_names)
         heading += ",P" + std::to_string(player);
     const Outcome many = run.console("score -", heading + "\n1,3\n2,4\n");
     EXPECT_TRUE(contains(many.err, "line 1: a score sheet has no room for more than 20 players")) << many.err;
+    // A table of 100 MB, of which nothing is wanted, is refused in little memory.
+    const std::string bound = TABLESIDE_BOUND_MEMORY ? "ulimit -v 450000; " : "";
+    const Outcome commas = run.shell(bound + "head -c 104857600 /dev/zero | tr '\\0' , | \"$CONSOLE\" score -");
+    EXPECT_EQ(commas.exit_code, 1) << commas.err;
+    EXPECT_TRUE(contains(commas.err, "isn't a line of a score table")) << commas.err;
 }
 
 TEST(ConsoleScore, two_players_with_one_name_stay_separate)

@@ -136,33 +136,13 @@ TEST(CrazyEights, a_record_is_verified_and_a_save_is_loaded)
     }
 }
 
-TEST(CrazyEights, a_record_with_a_changed_card_is_refused)
-{
-    std::vector<std::string> lines = test::record_match<Game>(2, {}, 1).record;
-    const auto drew = std::ranges::find_if(lines,
-                                           [](const std::string &line) { return line.starts_with(R"({"e":"drew")"); });
-    ASSERT_NE(drew, lines.end());
-    drew->replace(drew->find("cards") + 9, 2, drew->find("8h") == std::string::npos ? "8h" : "8s");
-    std::optional<Error> error;
-    replayed(lines, error);
-    ASSERT_TRUE(error);
-    EXPECT_EQ(error->line, drew - lines.begin() + 1);
-    EXPECT_EQ(error->rule, "EIGHTS-DRAW");
-}
-
 TEST(CrazyEights, search_beats_random_play)
 {
     EXPECT_GT(test::win_rate<Game>({Level::hard, Level::random}, 200, 1), 65.0);
     EXPECT_LT(test::win_rate<Game>({Level::random, Level::hard}, 200, 2), 35.0);
 }
 
-struct Simulated
-{
-    console::TournamentResult result;
-    std::string record;
-};
-
-Simulated simulated(int jobs)
+TEST(CrazyEights, a_simulation_is_the_same_for_any_number_of_jobs)
 {
     console::Simulation simulation;
     simulation.game = Game::name;
@@ -171,26 +151,17 @@ Simulated simulated(int jobs)
     simulation.matches = 12;
     simulation.record = true;
     simulation.decider.playouts = 30;
-    std::ostringstream record;
     const auto play_match = [&](int index) { return console::MatchRunner<Game>(simulation, {}, index).run(); };
-    auto result = run_tournament(simulation, play_match, jobs, record, {[](int) {}, [](const std::string &) {}});
-    return {std::move(result), record.str()};
-}
-
-TEST(CrazyEights, a_simulation_is_the_same_for_any_number_of_jobs)
-{
-    const Simulated alone = simulated(1);
-    EXPECT_FALSE(alone.result.failed);
-    EXPECT_EQ(alone.result.matches, 12);
-    for (const int jobs : {2, 5}) {
-        const Simulated together = simulated(jobs);
-        EXPECT_EQ(together.record, alone.record) << jobs;
-        for (std::size_t player = 0; player < 2; ++player) {
-            EXPECT_EQ(together.result.players[player].wins, alone.result.players[player].wins) << jobs;
-            EXPECT_EQ(together.result.players[player].points, alone.result.players[player].points) << jobs;
-            EXPECT_EQ(together.result.players[player].turns, alone.result.players[player].turns) << jobs;
-        }
+    std::string records[2];
+    for (const int jobs : {1, 5}) {
+        std::ostringstream record;
+        const auto result = run_tournament(simulation, play_match, jobs, record,
+                                           {[](int) {}, [](const std::string &) {}});
+        EXPECT_FALSE(result.failed);
+        EXPECT_EQ(result.matches, 12);
+        records[jobs == 1 ? 0 : 1] = record.str();
     }
+    EXPECT_EQ(records[0], records[1]);
 }
 
 } // namespace

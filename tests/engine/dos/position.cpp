@@ -1,7 +1,5 @@
 #include "tests/engine/dos/position.h"
 
-#include "engine/dos/notation.h"
-
 #include <algorithm>
 
 namespace tableside::test {
@@ -9,19 +7,6 @@ namespace tableside::test {
 using namespace dos;
 
 namespace {
-
-std::uint8_t bits(const std::vector<int> &seats)
-{
-    unsigned mask = 0;
-    for (const int seat : seats)
-        mask |= 1U << seat;
-    return static_cast<std::uint8_t>(mask);
-}
-
-std::uint8_t narrow(auto number)
-{
-    return static_cast<std::uint8_t>(number);
-}
 
 void place_cards(Table &table, const Position &position)
 {
@@ -36,33 +21,80 @@ void place_cards(Table &table, const Position &position)
     table.draw_count = narrow(draw.size());
 }
 
+std::string bonus_text(Bonus bonus)
+{
+    return bonus == Bonus::none ? "none" : bonus == Bonus::single ? "single" : "double";
+}
+
+std::string why_text(DrawReason why)
+{
+    switch (why) {
+    case DrawReason::turn: return "";
+    case DrawReason::double_color: return " for double color";
+    case DrawReason::caught: return " for being caught";
+    case DrawReason::false_catch: return " for a false catch";
+    }
+    return " ???";
+}
+
+struct EventText : CommonEventText<Game>
+{
+    using CommonEventText::operator();
+
+    std::string operator()(const Matched &event) const
+    {
+        return seat_text(event.seat) + "matches " + card_text(event.row_card) + " with " + text(event.cards) + " ("
+            + bonus_text(event.reading.bonus) + ")";
+    }
+    std::string operator()(const Drew &event) const { return drawn(event.seat, event.cards) + why_text(event.why); }
+    std::string operator()(const Laid &event) const
+    {
+        return seat_text(event.seat) + "lays " + card_text(event.card)
+            + (event.why == LayReason::bonus ? " as bonus" : "");
+    }
+    std::string operator()(const Dealt &event) const
+    {
+        return "deal " + std::to_string(event.hands.size()) + " row " + text(event.row);
+    }
+    std::string operator()(const Discarded &event) const { return "discard " + text(event.cards); }
+    std::string operator()(const Refilled &event) const { return "refill " + text(event.cards); }
+    std::string operator()(const BonusSkipped &event) const { return seat_text(event.seat) + "skips"; }
+    std::string operator()(const FalselyCaught &event) const
+    {
+        return seat_text(event.seat) + "falsely caught by " + std::to_string(event.by);
+    }
+};
+
+struct ActionText
+{
+    std::string operator()(const MatchRow &action) const
+    {
+        return "match " + std::to_string(action.row) + " " + card_text(action.first)
+            + (action.is_double() ? " " + card_text(action.second) : "");
+    }
+    std::string operator()(const DrawCard &) const { return "draw"; }
+    std::string operator()(const EndTurn &) const { return "end"; }
+    std::string operator()(const LayCard &action) const { return "lay " + card_text(action.card); }
+    std::string operator()(const SkipBonus &) const { return "skip"; }
+    std::string operator()(const CallDos &) const { return "call"; }
+    std::string operator()(const CatchSeat &action) const { return "catch " + std::to_string(action.seat); }
+};
+
 } // namespace
 
 Card card(std::string_view text)
 {
-    const auto parsed = parse_card(text);
-    if (!parsed)
-        ADD_FAILURE() << "no card: " << text;
-    return parsed.value_or(Card::wild_dos());
+    return cards(text).at(0);
 }
 
 Cards cards(std::string_view text)
 {
-    Cards found;
-    for (const std::string &word : words(text))
-        found.push_back(card(word));
-    return found;
+    return parsed_cards<Game>(text);
 }
 
 std::string text(std::span<const Card> cards)
 {
-    std::string joined;
-    for (const Card shown : cards) {
-        if (!joined.empty())
-            joined += ' ';
-        joined += shown.is_none() ? "?" : card_text(shown);
-    }
-    return joined;
+    return text_of_cards<Game>(cards);
 }
 
 State state_of(const Position &position)
@@ -85,8 +117,8 @@ State state_of(const Position &position)
     table.bonus_lays = narrow(position.bonus_lays);
     table.others_draw = narrow(position.others_draw);
     table.caught_penalty = narrow(position.caught_penalty);
-    table.exposed = bits(position.exposed) | bits(position.exposed_before_turn);
-    table.exposed_before_turn = bits(position.exposed_before_turn);
+    table.exposed_before_turn = narrow(seat_bits(position.exposed_before_turn));
+    table.exposed = narrow(seat_bits(position.exposed) | table.exposed_before_turn);
     return state;
 }
 
@@ -110,6 +142,21 @@ Action action_of(std::string_view text)
     return CallDos{};
 }
 
+std::string text(const Event &event)
+{
+    return std::visit(EventText{}, event);
+}
+
+std::string text(const std::vector<Event> &events)
+{
+    return joined_events<EventText>(events);
+}
+
+std::string text(const Action &action)
+{
+    return std::visit(ActionText{}, action);
+}
+
 std::string played(State &state, std::string_view script)
 {
     return played_script<Game>(state, script, action_of, [](const std::vector<Event> &events) { return text(events); });
@@ -117,9 +164,7 @@ std::string played(State &state, std::string_view script)
 
 std::string legal_text(const State &state)
 {
-    ActionList legal;
-    legal_actions(state, legal);
-    return sorted_actions(legal, [](const Action &action) { return text(action); });
+    return legal_actions_text<Game>(state, [](const Action &action) { return text(action); });
 }
 
 Census census(const State &state)

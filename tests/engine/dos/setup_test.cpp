@@ -1,6 +1,5 @@
-// Tests of the deck and the deal: DOS-DECK, DOS-SETUP-2 and -3; also of the reshuffle (DOS-PILE-1) and of seen_by().
+// Tests of the deck and the first turns: DOS-DECK-1, DOS-SETUP-3; also of the reshuffle (DOS-PILE-1) and of seen_by().
 #include "tests/engine/dos/position.h"
-#include "tests/engine/support/player_count.h"
 
 #include <gtest/gtest.h>
 
@@ -12,12 +11,6 @@ namespace tableside::test {
 using namespace dos;
 
 namespace {
-
-class Deal : public testing::TestWithParam<int>
-{
-protected:
-    int seats() const { return GetParam(); }
-};
 
 TEST(Deck, DOS_DECK_1_kinds_and_copies)
 {
@@ -34,12 +27,7 @@ TEST(Deck, DOS_DECK_1_kinds_and_copies)
             EXPECT_EQ(copies[color + value], 2) << color << value;
         EXPECT_EQ(copies.count(color + "2"), 0U);
     }
-    EXPECT_TRUE(std::is_sorted(sorted_deck().begin(), sorted_deck().end()));
-}
-
-TEST(Deck, DOS_DECK_2_two_to_four_players)
-{
-    expect_players_from<Game>(2, 4);
+    EXPECT_TRUE(std::ranges::is_sorted(sorted_deck()));
 }
 
 State deal_early()
@@ -57,83 +45,24 @@ TEST(Deck, DOS_SETUP_2_can_be_dealt_before_main)
     EXPECT_EQ(census(dealt_early), census_of_deck());
 }
 
-TEST_P(Deal, DOS_SETUP_2_seven_each_two_in_the_row)
+TEST(Start, DOS_SETUP_3_the_dealers_left_starts_and_play_goes_left)
 {
-    for (std::uint64_t seed = 0; seed < 50; ++seed) {
-        SCOPED_TRACE(seed);
-        EventList events;
-        const State state = deal(seats(), 0, {}, Random(seed), events);
-        for (int seat = 0; seat < seats(); ++seat)
-            EXPECT_EQ(state.hand(seat).size(), 7);
-        EXPECT_EQ(state.table.row_count, 2);
-        EXPECT_EQ(state.table.draw_count, 108 - 7 * seats() - 2);
-        EXPECT_EQ(state.table.discard_count, 0);
-        EXPECT_EQ(state.table.played_count, 0);
-        EXPECT_EQ(census(state), census_of_deck());
-        EXPECT_EQ(state.table.exposed, 0);
-    }
-}
-
-TEST_P(Deal, DOS_SETUP_2_events_describe_the_deal)
-{
-    EventList events;
-    const State state = deal(seats(), 1, {}, Random(3), events);
-    ASSERT_EQ(events.events().size(), 2U);
-    const auto &dealt = std::get<Dealt>(events.events()[0]);
-    ASSERT_EQ(dealt.hands.size(), static_cast<std::size_t>(seats()));
-    for (int seat = 0; seat < seats(); ++seat) {
-        Hand hand;
-        for (const Card card : dealt.hands[static_cast<std::size_t>(seat)])
-            hand.add(card);
-        EXPECT_EQ(hand, state.hand(seat));
-    }
-    EXPECT_TRUE(std::ranges::equal(dealt.row, state.table.row()));
-    EXPECT_TRUE(std::ranges::equal(dealt.draw, state.table.draw()));
-}
-
-TEST_P(Deal, DOS_SETUP_2_one_hand_is_seen)
-{
-    EventList events;
-    deal(seats(), 0, {}, Random(4), events);
-    for (int viewer = -1; viewer < seats(); ++viewer) {
-        const auto dealt = std::get<Dealt>(seen_by(events.events()[0], viewer));
-        EXPECT_TRUE(std::ranges::all_of(dealt.draw, &Card::is_none));
-        EXPECT_TRUE(std::ranges::none_of(dealt.row, &Card::is_none));
-        for (int seat = 0; seat < seats(); ++seat) {
-            const Cards &hand = dealt.hands[static_cast<std::size_t>(seat)];
-            EXPECT_EQ(hand.size(), 7U);
-            EXPECT_EQ(std::ranges::count_if(hand, &Card::is_none), seat == viewer ? 0 : 7);
+    NoEvents none;
+    for (int seats = fewest_seats; seats <= most_seats; ++seats) {
+        for (int dealer = 0; dealer < seats; ++dealer) {
+            EventList events;
+            State state = deal(seats, dealer, {}, Random(5), events);
+            EXPECT_EQ(state.table.dealer, dealer);
+            EXPECT_EQ(std::get<TurnStarted>(events.events().back()).seat, (dealer + 1) % seats);
+            for (int turn = dealer + 1; turn < dealer + 2 * seats; ++turn) {
+                EXPECT_EQ(state.table.turn, turn % seats);
+                ASSERT_EQ(apply(state, turn % seats, DrawCard{}, none), Reason::none);
+                const LayCard lay{Game::hand_cards(state, turn % seats).front()};
+                ASSERT_EQ(apply(state, turn % seats, lay, none), Reason::none);
+            }
         }
     }
 }
-
-TEST_P(Deal, DOS_SETUP_3_the_dealers_left_starts)
-{
-    for (int dealer = 0; dealer < seats(); ++dealer) {
-        EventList events;
-        const State state = deal(seats(), dealer, {}, Random(5), events);
-        EXPECT_EQ(state.table.dealer, dealer);
-        EXPECT_EQ(state.table.turn, (dealer + 1) % seats());
-        EXPECT_EQ(std::get<TurnStarted>(events.events().back()).seat, (dealer + 1) % seats());
-    }
-}
-
-TEST_P(Deal, DOS_SETUP_3_play_goes_left)
-{
-    NoEvents none;
-    State state = deal(seats(), 0, {}, Random(6), none);
-    ActionList legal;
-    for (int turn = 1; turn < 3 * seats(); ++turn) {
-        EXPECT_EQ(state.table.turn, turn % seats());
-        ASSERT_EQ(apply(state, state.table.turn, DrawCard{}, none), Reason::none);
-        legal_actions(state, legal);
-        const auto lay = std::ranges::find_if(
-            legal, [](const Action &action) { return std::holds_alternative<LayCard>(action); });
-        ASSERT_EQ(apply(state, state.table.turn, *lay, none), Reason::none);
-    }
-}
-
-INSTANTIATE_TEST_SUITE_P(Dos, Deal, testing::Values(2, 3, 4), testing::PrintToStringParamName());
 
 TEST(Pile, DOS_PILE_1_the_discard_pile_is_shuffled)
 {

@@ -38,58 +38,36 @@ protected:
     }
 };
 
-TEST_P(CharacterTest, owl_notices_most)
+TEST_P(CharacterTest, has_the_traits_that_the_app_describes)
 {
     expect_most(owl, notices);
     EXPECT_GE(of(owl).notices, std::min(1.0, 1.5 * usual().notices));
-}
 
-TEST_P(CharacterTest, fox_is_quick_to_catch)
-{
     expect_least(fox, reaction);
     EXPECT_LE(of(fox).reaction_median_ms, 0.75 * usual().reaction_median_ms);
     EXPECT_GT(of(fox).notices, usual().notices);
-}
 
-TEST_P(CharacterTest, bear_is_slow)
-{
     EXPECT_GE(of(bear).reaction_median_ms, 1.25 * usual().reaction_median_ms);
     EXPECT_LT(of(bear).notices, usual().notices);
-}
 
-TEST_P(CharacterTest, hare_is_quick_and_forgets_its_own_calls)
-{
     expect_most(hare, forgets);
     EXPECT_GE(of(hare).forgets, 0.15) << "however good the level is";
     EXPECT_GE(of(hare).forgets, 2 * usual().forgets);
     EXPECT_LE(of(hare).reaction_median_ms, 0.75 * usual().reaction_median_ms);
     expect_most(hare, flinches);
-}
 
-TEST_P(CharacterTest, badger_rarely_forgets)
-{
     expect_least(badger, forgets);
     EXPECT_LE(of(badger).forgets, 0.05);
     EXPECT_EQ(of(badger).reaction_median_ms, usual().reaction_median_ms);
-}
 
-TEST_P(CharacterTest, heron_holds_still)
-{
     expect_least(heron, flinches);
     EXPECT_LE(of(heron).flinches, usual().flinches / 2);
-}
 
-TEST_P(CharacterTest, squirrel_and_otter_are_quick)
-{
     for (const Character hasty : {squirrel, otter}) {
         EXPECT_LT(of(hasty).reaction_median_ms, usual().reaction_median_ms);
         EXPECT_GT(of(hasty).forgets, usual().forgets);
         EXPECT_GT(of(hasty).flinches, usual().flinches);
     }
-}
-
-TEST_P(CharacterTest, hedgehog_and_frog_notice_little_and_rarely_forget)
-{
     for (const Character modest : {hedgehog, frog}) {
         EXPECT_LT(of(modest).notices, 0.75 * usual().notices);
         EXPECT_LT(of(modest).forgets, usual().forgets);
@@ -156,28 +134,12 @@ void expect_leaning(double Style::*habit, const std::vector<Character> &most_fir
     }
 }
 
-TEST(Character, bear_and_squirrel_hoard_wild_cards_and_hedgehog_does_not)
+TEST(Character, has_the_style_that_the_app_describes)
 {
     expect_leaning(&Style::wild_card_cost, {bear, squirrel}, {hedgehog});
-}
-
-TEST(Character, heron_gambles_and_badger_does_not)
-{
     expect_leaning(&Style::gambles, {heron}, {badger});
-}
-
-TEST(Character, otter_loves_doubles)
-{
     expect_leaning(&Style::double_match_bonus, {otter}, {});
-}
-
-TEST(Character, fox_and_otter_bluff_and_hedgehog_and_badger_hardly_do)
-{
     expect_leaning(&Style::bluffs, {fox, otter}, {hedgehog, badger});
-}
-
-TEST(Character, owl_hare_and_frog_have_no_style)
-{
     for (const Character plain : {owl, hare, frog})
         EXPECT_EQ(style_of(plain), Style{});
 }

@@ -2,11 +2,11 @@
 #include "engine/dos/notation.h"
 #include "engine/record/full_record.h"
 #include "tests/engine/record/recorded_match.h"
+#include "tests/engine/support/rulesets.h"
 
 #include <gtest/gtest.h>
 
 #include <set>
-#include <span>
 
 namespace tableside::test {
 
@@ -49,40 +49,6 @@ std::string with_other_card(std::string line)
 
 } // namespace
 
-TEST(Record, of_any_ruleset_is_verified_and_its_save_loads_the_same_match)
-{
-    for (std::uint64_t seed = 0; seed < 24; ++seed) {
-        dos::Ruleset rules;
-        rules.bonus_lay = static_cast<dos::BonusLay>(seed % 2);
-        rules.catch_window = static_cast<dos::CatchWindow>(seed % 3);
-        rules.false_catch = static_cast<dos::FalseCatch>(seed / 2 % 2);
-        rules.scoring = static_cast<dos::Scoring>(seed / 3 % 2);
-        const RecordedMatch recorded = record_match(2 + static_cast<int>(seed % 3), rules, seed);
-        const auto summary = verified(joined(recorded.record));
-        ASSERT_TRUE(summary) << "seed " << seed << ", line " << summary.error().line << ": " << summary.error().cause;
-        EXPECT_EQ(summary->rounds, recorded.match.round());
-        EXPECT_FALSE(summary->ends_within_match);
-        for (const auto &lines : {recorded.save, recorded.record}) {
-            const auto loaded = load_match<Game>(lines);
-            ASSERT_TRUE(loaded) << "seed " << seed << ", line " << loaded.error().line << ": " << loaded.error().cause;
-            EXPECT_EQ(loaded->match.state(), recorded.match.state());
-            EXPECT_EQ(loaded->match.totals(), recorded.match.totals());
-            EXPECT_EQ(loaded->match.winner(), recorded.match.winner());
-            EXPECT_EQ(loaded->header.seats[0], "Ännä");
-        }
-    }
-}
-
-TEST(Record, a_save_may_end_after_any_line)
-{
-    const RecordedMatch recorded = sample();
-    std::vector<std::string> lines;
-    for (const std::string &line : recorded.save) {
-        lines.push_back(line);
-        EXPECT_TRUE(load_match<Game>(lines)) << lines.size();
-    }
-}
-
 TEST(Record, a_changed_card_in_an_event_is_refused_at_its_line)
 {
     const RecordedMatch recorded = sample();
@@ -107,41 +73,6 @@ TEST(Record, a_changed_card_in_an_event_is_refused_at_its_line)
     EXPECT_GT(changed, 30);
 }
 
-TEST(Record, a_missing_or_doubled_line_is_refused)
-{
-    const RecordedMatch recorded = sample();
-    for (std::size_t index = 1; index < std::min<std::size_t>(recorded.record.size(), 150); ++index) {
-        auto shorter = recorded.record;
-        shorter.erase(shorter.begin() + static_cast<std::ptrdiff_t>(index));
-        const auto without = verified(joined(shorter));
-        EXPECT_FALSE(without && !without->ends_within_match) << recorded.record[index];
-        auto longer = recorded.record;
-        longer.insert(longer.begin() + static_cast<std::ptrdiff_t>(index), recorded.record[index]);
-        EXPECT_FALSE(verified(joined(longer))) << recorded.record[index];
-    }
-}
-
-TEST(Record, cut_off_within_a_line_or_before_all_events_is_refused)
-{
-    const RecordedMatch recorded = sample();
-    const std::string text = joined(recorded.record);
-    const auto within = verified(text.substr(0, text.size() - 5));
-    ASSERT_FALSE(within);
-    EXPECT_EQ(within.error().line, static_cast<int>(recorded.record.size()));
-    EXPECT_NE(within.error().cause.find("cut off"), std::string::npos) << within.error().cause;
-
-    const std::vector<std::string> start(recorded.record.begin(), recorded.record.begin() + 3); // no "turn" event
-    const auto between = verified(joined(start));
-    ASSERT_FALSE(between);
-    EXPECT_EQ(between.error().line, 3);
-    EXPECT_NE(between.error().cause.find("the record ends here"), std::string::npos) << between.error().cause;
-
-    const auto before_another = verified(joined(start) + "\n\n" + text);
-    ASSERT_FALSE(before_another);
-    EXPECT_EQ(before_another.error().line, 3);
-    EXPECT_EQ(before_another.error().cause, between.error().cause);
-}
-
 TEST(Record, an_unfinished_record_is_valid_and_reported_as_unfinished)
 {
     const RecordedMatch recorded = sample();
@@ -150,15 +81,6 @@ TEST(Record, an_unfinished_record_is_valid_and_reported_as_unfinished)
     ASSERT_TRUE(summary) << summary.error().cause;
     EXPECT_TRUE(summary->ends_within_round);
     EXPECT_EQ(summary->actions, 0);
-}
-
-TEST(Record, a_file_may_have_several_records)
-{
-    const std::string one = joined(record_match(2, {}, 1).record);
-    const std::string other = joined(record_match(4, {}, 2).record);
-    const auto summary = verified(one + "\n" + other);
-    ASSERT_TRUE(summary) << summary.error().cause;
-    EXPECT_EQ(summary->records, 2);
 }
 
 TEST(Record, capitals_unknown_keys_and_line_ends_do_not_matter)
@@ -203,25 +125,6 @@ TEST(Record, invalid_headers_are_refused)
         EXPECT_EQ(error_of(changes).substr(0, std::string(cause).size()), cause) << changes;
 }
 
-TEST(Record, a_header_without_a_switch_is_refused)
-{
-    const std::string good = sample().record[0];
-    const auto expect_all_required = [](const std::string &header, std::span<const std::string_view> keys) {
-        for (const std::string_view key : keys) {
-            if (key == "target")
-                continue;
-            Json json = Json::parse(header);
-            ASSERT_EQ(json["rules"].erase(std::string(key)), 1U) << key;
-            const auto summary = verified(json.dump() + "\n");
-            ASSERT_FALSE(summary) << key;
-            EXPECT_EQ(summary.error().line, 1);
-            EXPECT_EQ(summary.error().cause, "\"rules\" has no \"" + std::string(key) + "\"");
-        }
-    };
-    expect_all_required(good, Game::Codec::rules_keys());
-    expect_all_required(record_match<uno::Game>(2, {}, 1).record[0], uno::Game::Codec::rules_keys());
-}
-
 TEST(Record, a_bonus_must_follow_from_the_rules_or_be_missing)
 {
     std::ifstream file(TABLESIDE_GOLDEN_DIR "/dos_three_seats.jsonl");
@@ -256,94 +159,50 @@ TEST(Record, a_bonus_must_follow_from_the_rules_or_be_missing)
     EXPECT_EQ(given, (std::set<std::string>{"double", "none", "single"}));
 }
 
-/// Expects that a record without the time of a catch is refused, and that such a save is loaded: saves of version 0.1.0 leave
-/// the time out if no seat was exposed (DOS-CALL-7).
-template <typename Game>
-void expect_after_required(const RecordedMatchOf<Game> &recorded, const std::string &rule)
+TEST(Record, wrong_lines_are_refused_with_line_and_cause)
 {
-    const auto without_after = [](const std::string &line) {
-        OrderedJson json = OrderedJson::parse(line);
-        json.erase("after");
-        return dumped(json);
+    const std::vector<std::string> record = sample().record;
+    const std::string whole = joined(record);
+    const int size = static_cast<int>(record.size());
+    const auto after = [&](int lines, const std::string &line) {
+        return joined({record.begin(), record.begin() + lines}) + line + "\n";
     };
-    const auto is_catch = [](const std::string &line) { return line.find("\"catch\"") != std::string::npos; };
-    std::vector<std::string> lines = recorded.record;
-    const auto caught = std::find_if(lines.begin(), lines.end(), is_catch);
-    ASSERT_NE(caught, lines.end());
-    *caught = without_after(*caught);
-    const auto summary = verified(joined(lines));
-    ASSERT_FALSE(summary);
-    EXPECT_EQ(summary.error().line, static_cast<int>(caught - lines.begin()) + 1);
-    EXPECT_EQ(summary.error().cause, "\"after\" is missing");
-    EXPECT_EQ(summary.error().rule, rule);
-
-    std::vector<std::string> save = recorded.save;
-    for (std::string &line : save) {
-        if (is_catch(line))
-            line = without_after(line);
-    }
-    const auto loaded = load_match<Game>(save);
-    ASSERT_TRUE(loaded) << loaded.error().cause;
-    EXPECT_EQ(loaded->match.state(), recorded.match.state());
-    const auto full = full_record<Game>(save);
-    ASSERT_TRUE(full);
-    EXPECT_TRUE(verified(*full)) << "the record of such a save tells the time";
-}
-
-TEST(Record, a_catch_must_have_its_time_except_in_old_saves)
-{
-    expect_after_required(sample(), "DOS-CALL-6");
-    expect_after_required(record_match<uno::Game>(4, {}, 3), "UNO-CALL-1");
-}
-
-TEST(Record, a_catch_with_the_longest_time_is_written_with_it)
-{
-    const dos::Action caught = dos::CatchSeat{1, UINT16_MAX};
-    EXPECT_EQ(dumped(Game::Codec::record_action_json(0, caught, {})),
-              R"({"seat":0,"do":"catch","target":1,"after":65535})");
-}
-
-TEST(Record, bytes_that_are_not_a_record_are_refused_with_line_and_cause)
-{
-    const RecordedMatch recorded = sample();
-    const std::string start = recorded.record[0] + "\n" + recorded.record[1] + "\n";
-    const std::pair<std::string, const char *> rows[] = {
-        {"", "the record is empty"},
-        {"\n\n", "the record is empty"},
-        {"null\n", "the header must be a JSON object"},
-        {start + "\xff\xfe\n", "not UTF-8 at byte 1"},
-        {start + std::string(3, '\0') + "\n", "not JSON at byte 1"},
-        {start + "[]\n", "must be a JSON object"},
-        {start + "{}\n", "neither an action"},
-        {start + R"({"e":5})" + "\n", "\"e\" must be one of"},
-        {start + R"({"seat":9,"do":"draw"})" + "\n", "\"seat\" must be a whole number from 0 to 3"},
-        {start + std::string(2'000'000, 'x') + "\n", "longer than 1 MiB"},
-        {start + std::string(900'000, '[') + "\n", "nested deeper"},
+    struct WrongRecord
+    {
+        std::string text;
+        int line; ///< 0 is any line.
+        const char *cause;
     };
-    for (const auto &[text, cause] : rows) {
+    // clang-format off
+    const WrongRecord rows[] = {
+        {"", 0, "the record is empty"},
+        {"\n\n", 0, "the record is empty"},
+        {"null\n", 1, "the header must be a JSON object"},
+        {after(2, "\xff\xfe"), 3, "not UTF-8 at byte 1"},
+        {after(2, std::string(3, '\0')), 3, "not JSON at byte 1"},
+        {after(2, "[]"), 3, "must be a JSON object"},
+        {after(2, "{}"), 3, "neither an action"},
+        {after(2, R"({"e":5})"), 3, "\"e\" must be one of"},
+        {after(2, R"({"seat":9,"do":"draw"})"), 3, "\"seat\" must be a whole number from 0 to 3"},
+        {after(2, std::string(2'000'000, 'x')), 3, "longer than 1 MiB"},
+        {after(2, std::string(900'000, '[')), 3, "nested deeper"},
+        {after(1, R"({"seat":0,"do":"draw"})"), 2, "an action between rounds"},
+        {after(2, R"({"seat":0,"do":"draw"})"), 3, "the action comes too early"},
+        {after(3, ""), 3, "the record ends here"}, // there is no "turn" event
+        {after(3, "\n" + whole), 3, "the record ends here"},
+        {after(4, R"({"e":"round","n":2,"dealer":0})"), 5, "before the last one ended"},
+        {after(4, R"({"seat":0,"do":"end"})"), 5, ""},
+        {after(size, R"({"seat":0,"do":"draw"})"), size + 1, "after the end of the game"},
+        {whole.substr(0, whole.size() - 5), size, "cut off"},
+    };
+    // clang-format on
+    for (const auto &[text, line, cause] : rows) {
         const auto summary = verified(text);
         ASSERT_FALSE(summary) << cause;
         EXPECT_NE(summary.error().cause.find(cause), std::string::npos) << summary.error().cause;
-        EXPECT_GT(summary.error().line, 0);
+        EXPECT_TRUE(line == 0 || summary.error().line == line) << cause << ": line " << summary.error().line;
     }
-}
-
-TEST(Record, actions_out_of_place_are_refused)
-{
-    const RecordedMatch recorded = sample();
-    const auto error_after = [&](std::size_t lines, const std::string &line) {
-        std::vector<std::string> some(recorded.record.begin(),
-                                      recorded.record.begin() + static_cast<std::ptrdiff_t>(lines));
-        some.push_back(line);
-        const auto summary = verified(joined(some));
-        return summary ? std::string() : summary.error().cause + " " + summary.error().rule;
-    };
-    EXPECT_NE(error_after(1, R"({"seat":0,"do":"draw"})").find("an action between rounds"), std::string::npos);
-    EXPECT_NE(error_after(2, R"({"seat":0,"do":"draw"})").find("the action comes too early"), std::string::npos);
-    EXPECT_NE(error_after(4, R"({"e":"round","n":2,"dealer":0})").find("before the last one ended"), std::string::npos);
-    EXPECT_NE(error_after(4, R"({"seat":0,"do":"end"})").find("DOS-TURN-1"), std::string::npos);
-    EXPECT_NE(error_after(recorded.record.size(), R"({"seat":0,"do":"draw"})").find("after the end of the game"),
-              std::string::npos);
+    EXPECT_EQ(verified(after(4, R"({"seat":0,"do":"end"})")).error().rule, "DOS-TURN-1");
 }
 
 TEST(Record, a_line_is_an_action_or_an_event_and_never_both)
@@ -388,11 +247,52 @@ TEST(Commitment, is_the_sha256_of_game_seats_and_seed)
     EXPECT_EQ(deal_commitment("dos", 2, 42), sha256_hex("dos 2 42"));
 }
 
-TEST(Record, the_golden_record_still_follows_from_the_rules)
+/// A match that was begun by version 0.1 or 0.2 continues by its old rule, and those versions can still read its
+/// record.
+TEST(Record, of_version_1_has_no_action_for_a_card_that_cannot_be_played)
 {
-    const auto summary = verified_file(TABLESIDE_GOLDEN_DIR "/dos_three_seats.jsonl");
+    const auto keeps_what_cannot_be_played = [](const std::vector<std::string> &record) {
+        int kept = 0;
+        Replay<uno::Game> replay(ReplayMode::load);
+        for (const std::string &line : record) {
+            const bool was_drawn = line.find(R"("do":"pass")") != std::string::npos;
+            uno::ActionList legal;
+            if (was_drawn)
+                uno::legal_actions(replay.match().state(), legal);
+            kept += legal.size() == 1;
+            EXPECT_FALSE(replay.feed(*parse_json_line(line))) << line;
+        }
+        return kept;
+    };
+    for (const std::uint64_t seed : {1, 2, 3}) {
+        SCOPED_TRACE(seed);
+        uno::Ruleset rules = short_ruleset<uno::Game>(static_cast<unsigned>(seed));
+        EXPECT_TRUE(record_match<uno::Game>(3, rules, seed).record.front().starts_with(R"({"tableside":2,)"));
+        EXPECT_GT(keeps_what_cannot_be_played(record_match<uno::Game>(3, rules, seed).record), 0);
+        rules.keeps_at_once = true;
+        const auto old = record_match<uno::Game>(3, rules, seed);
+        EXPECT_TRUE(old.record.front().starts_with(R"({"tableside":1,)"));
+        EXPECT_EQ(keeps_what_cannot_be_played(old.record), 0);
+        const auto summary = verified(joined(old.record));
+        ASSERT_TRUE(summary) << "line " << summary.error().line << ": " << summary.error().cause;
+        const auto loaded = load_match<uno::Game>(old.save);
+        ASSERT_TRUE(loaded) << loaded.error().cause;
+        EXPECT_EQ(loaded->match.state(), old.match.state());
+        EXPECT_EQ(loaded->header.rules, rules);
+    }
+}
+
+TEST(Record, may_share_a_file_with_others_but_is_not_loaded_as_the_other_game)
+{
+    const auto of_dos = record_match(2, {}, 1).record;
+    const auto of_uno = record_match<uno::Game>(3, short_ruleset<uno::Game>(1), 1).record;
+    const auto summary = verified(joined(of_uno) + "\n" + joined(of_dos) + joined(of_uno));
     ASSERT_TRUE(summary) << "line " << summary.error().line << ": " << summary.error().cause;
-    EXPECT_FALSE(summary->ends_within_match);
+    EXPECT_EQ(summary->records, 3);
+    const auto loaded = load_match<dos::Game>(of_uno);
+    ASSERT_FALSE(loaded);
+    EXPECT_NE(loaded.error().cause.find("a record of uno"), std::string::npos) << loaded.error().cause;
+    EXPECT_FALSE(load_match<uno::Game>(of_dos));
 }
 
 } // namespace tableside::test

@@ -1,8 +1,9 @@
-// Tests of take-backs: each one restores the earlier position, the record can be verified, and following the lines of the
-// record gives exactly the events that were not taken back.
+// Tests of records and saves of both games, with and without take-backs: a played match can be verified and loaded, a take-back
+// restores the earlier position, and following the lines of the record gives exactly the events that were not taken back.
 #include "engine/record/full_record.h"
 #include "engine/score/match_facts.h"
 #include "tests/engine/record/recorded_match.h"
+#include "tests/engine/support/rulesets.h"
 
 #include <gtest/gtest.h>
 
@@ -11,40 +12,6 @@
 namespace tableside::test {
 
 namespace {
-
-constexpr unsigned dos_rulesets = 2 * 3 * 2 * 2;
-constexpr unsigned uno_rulesets = 1U << 7;
-
-template <typename Game>
-typename Game::Ruleset take_back_rules(unsigned index);
-
-template <>
-dos::Ruleset take_back_rules<dos::Game>(unsigned index)
-{
-    dos::Ruleset rules;
-    rules.target = 60;
-    rules.bonus_lay = static_cast<dos::BonusLay>(index % 2);
-    rules.catch_window = static_cast<dos::CatchWindow>(index / 2 % 3);
-    rules.false_catch = static_cast<dos::FalseCatch>(index / 6 % 2);
-    rules.scoring = static_cast<Scoring>(index / 12 % 2);
-    return rules;
-}
-
-template <>
-uno::Ruleset take_back_rules<uno::Game>(unsigned index)
-{
-    const auto is_on = [&](int bit) { return ((index >> bit) & 1U) != 0; };
-    uno::Ruleset rules;
-    rules.target = 50;
-    rules.stacking = is_on(0);
-    rules.jump_in = is_on(1);
-    rules.seven_zero = is_on(2);
-    rules.draw_until_playable = is_on(3);
-    rules.no_bluffing = is_on(4);
-    rules.two_player_reverse = static_cast<uno::TwoPlayerReverse>(is_on(5));
-    rules.scoring = static_cast<Scoring>(is_on(6));
-    return rules;
-}
 
 template <typename Game>
 void expect_same(const Match<Game> &match, const Match<Game> &expected)
@@ -90,19 +57,6 @@ void expect_positions_before(const std::vector<std::string> &save, Random &rando
             expect_same(after_take_back(replay, actions), before[static_cast<std::size_t>(most - actions)]);
     });
     ASSERT_FALSE(error) << error->cause;
-}
-
-template <typename Game>
-void expect_positions_before_under_all_rules(unsigned rulesets, int most_seats)
-{
-    Random random(5);
-    for (unsigned index = 0; index < rulesets; ++index) {
-        SCOPED_TRACE(index);
-        const int seats = 2 + static_cast<int>(index) % (most_seats - 1);
-        expect_positions_before<Game>(record_match<Game>(seats, take_back_rules<Game>(index), index).save, random);
-        if (testing::Test::HasFailure())
-            return;
-    }
 }
 
 template <typename Game>
@@ -156,33 +110,44 @@ score::Ledger book_of(const std::vector<typename Game::Event> &events, const typ
 }
 
 template <typename Game>
-void expect_proved_and_loaded(unsigned rulesets, int most_seats)
+class RecordOf : public testing::Test
+{};
+
+} // namespace
+
+TYPED_TEST_SUITE(RecordOf, Games, GameNames);
+
+TYPED_TEST(RecordOf, any_ruleset_is_verified_and_loaded_with_and_without_take_backs)
 {
     int taken_back = 0;
-    for (unsigned index = 0; index < rulesets; index += 5) {
+    for (unsigned index = 0; index < 52; ++index) {
         SCOPED_TRACE(index);
-        const int seats = 2 + static_cast<int>(index) % (most_seats - 1);
-        const auto recorded = record_with_take_backs<Game>(seats, take_back_rules<Game>(index), index);
+        const int seats = seats_for<TypeParam>(index);
+        const auto rules = short_ruleset<TypeParam>(index * 5);
+        const auto recorded = index % 2 == 0 ? record_with_take_backs<TypeParam>(seats, rules, index)
+                                             : record_match<TypeParam>(seats, rules, index);
         const auto summary = verified(joined(recorded.record));
         ASSERT_TRUE(summary) << "line " << summary.error().line << ": " << summary.error().cause;
         EXPECT_FALSE(summary->ends_within_match);
         EXPECT_EQ(summary->rounds, recorded.match.round());
         taken_back += summary->taken_back;
         for (const auto &lines : {recorded.save, recorded.record}) {
-            const auto loaded = load_match<Game>(lines);
+            const auto loaded = load_match<TypeParam>(lines);
             ASSERT_TRUE(loaded) << "line " << loaded.error().line << ": " << loaded.error().cause;
             expect_same(loaded->match, recorded.match);
             EXPECT_EQ(loaded->actions, summary->actions);
+            EXPECT_EQ(loaded->header.rules, rules);
+            EXPECT_EQ(loaded->header.seats[0], "Ännä");
         }
-        const auto full = full_record<Game>(recorded.save);
+        const auto full = full_record<TypeParam>(recorded.save);
         ASSERT_TRUE(full);
         EXPECT_EQ(*full, joined(recorded.record));
 
         const std::vector<std::string> plain = lines_in_force(recorded.save);
-        const auto events = events_in_force<Game>(recorded.save);
-        EXPECT_EQ(told<Game>(events), told<Game>(events_in_force<Game>(plain)));
-        EXPECT_EQ(book_of<Game>(events, take_back_rules<Game>(index), seats).sheet().totals, recorded.match.totals());
-        const auto as_played = load_match<Game>(plain);
+        const auto events = events_in_force<TypeParam>(recorded.save);
+        EXPECT_EQ(told<TypeParam>(events), told<TypeParam>(events_in_force<TypeParam>(plain)));
+        EXPECT_EQ(book_of<TypeParam>(events, rules, seats).sheet().totals, recorded.match.totals());
+        const auto as_played = load_match<TypeParam>(plain);
         ASSERT_TRUE(as_played) << "line " << as_played.error().line << ": " << as_played.error().cause;
         expect_same(as_played->match, recorded.match);
         EXPECT_EQ(as_played->actions, summary->actions - summary->taken_back);
@@ -190,26 +155,78 @@ void expect_proved_and_loaded(unsigned rulesets, int most_seats)
     EXPECT_GT(taken_back, 100);
 }
 
-} // namespace
-
-TEST(TakeBack, after_any_action_of_DOS_gives_the_position_before)
+TYPED_TEST(RecordOf, any_ruleset_can_go_back_to_the_position_before_any_action)
 {
-    expect_positions_before_under_all_rules<dos::Game>(dos_rulesets, dos::Game::most_seats);
+    Random random(5);
+    for (unsigned index = 0; index < match_rulesets<TypeParam> && !this->HasFailure(); ++index) {
+        SCOPED_TRACE(index);
+        const auto rules = short_ruleset<TypeParam>(index);
+        expect_positions_before<TypeParam>(record_match<TypeParam>(seats_for<TypeParam>(index), rules, index).save,
+                                           random);
+    }
 }
 
-TEST(TakeBack, after_any_action_of_UNO_gives_the_position_before)
+TYPED_TEST(RecordOf, a_save_may_end_after_any_line_and_a_missing_or_doubled_line_is_refused)
 {
-    expect_positions_before_under_all_rules<uno::Game>(uno_rulesets, uno::Game::most_seats);
+    const auto recorded = record_match<TypeParam>(4, short_ruleset<TypeParam>(4), 11);
+    std::vector<std::string> save;
+    for (const std::string &line : recorded.save) {
+        save.push_back(line);
+        EXPECT_TRUE(load_match<TypeParam>(save)) << save.size();
+    }
+    for (std::size_t index = 1; index < std::min<std::size_t>(recorded.record.size(), 150); ++index) {
+        auto shorter = recorded.record;
+        shorter.erase(shorter.begin() + static_cast<std::ptrdiff_t>(index));
+        const auto without = verified(joined(shorter));
+        EXPECT_FALSE(without && !without->ends_within_match) << recorded.record[index];
+        auto longer = recorded.record;
+        longer.insert(longer.begin() + static_cast<std::ptrdiff_t>(index), recorded.record[index]);
+        EXPECT_FALSE(verified(joined(longer))) << recorded.record[index];
+    }
 }
 
-TEST(TakeBack, in_a_record_of_DOS_is_verified_and_loaded)
+/// Saves of version 0.1.0 leave the time of a catch out if no seat was exposed (DOS-CALL-7).
+TYPED_TEST(RecordOf, DOS_CALL_6_UNO_CALL_1_a_catch_must_have_its_time_except_in_old_saves)
 {
-    expect_proved_and_loaded<dos::Game>(dos_rulesets, dos::Game::most_seats);
+    const auto is_catch = [](const std::string &line) { return line.find("\"catch\"") != std::string::npos; };
+    const auto without_after = [&](std::string line) {
+        OrderedJson json = OrderedJson::parse(line);
+        json.erase("after");
+        return is_catch(line) ? dumped(json) : line;
+    };
+    auto recorded = record_match<TypeParam>(4, short_ruleset<TypeParam>(6), 3);
+    std::vector<std::string> &lines = recorded.record;
+    const auto caught = std::ranges::find_if(lines, is_catch);
+    ASSERT_NE(caught, lines.end());
+    *caught = without_after(*caught);
+    const auto summary = verified(joined(lines));
+    ASSERT_FALSE(summary);
+    EXPECT_EQ(summary.error().line, static_cast<int>(caught - lines.begin()) + 1);
+    EXPECT_EQ(summary.error().cause, "\"after\" is missing");
+    EXPECT_EQ(summary.error().rule, TypeParam::name == "dos" ? "DOS-CALL-6" : "UNO-CALL-1");
+
+    std::ranges::transform(recorded.save, recorded.save.begin(), without_after);
+    const auto loaded = load_match<TypeParam>(recorded.save);
+    ASSERT_TRUE(loaded) << loaded.error().cause;
+    expect_same(loaded->match, recorded.match);
+    const auto full = full_record<TypeParam>(recorded.save);
+    ASSERT_TRUE(full);
+    EXPECT_TRUE(verified(*full)) << "the record of such a save tells the time";
 }
 
-TEST(TakeBack, in_a_record_of_UNO_is_verified_and_loaded)
+TYPED_TEST(RecordOf, a_header_without_a_switch_is_refused)
 {
-    expect_proved_and_loaded<uno::Game>(uno_rulesets, uno::Game::most_seats);
+    const std::string header = record_match<TypeParam>(2, {}, 1).record[0];
+    for (const std::string_view key : TypeParam::Codec::rules_keys()) {
+        if (key == "target")
+            continue;
+        Json json = Json::parse(header);
+        ASSERT_EQ(json["rules"].erase(std::string(key)), 1U) << key;
+        const auto summary = verified(json.dump() + "\n");
+        ASSERT_FALSE(summary) << key;
+        EXPECT_EQ(summary.error().line, 1);
+        EXPECT_EQ(summary.error().cause, "\"rules\" has no \"" + std::string(key) + "\"");
+    }
 }
 
 TEST(TakeBack, is_written_and_read_as_specified)
@@ -236,30 +253,31 @@ TEST(TakeBack, is_refused_with_its_line_if_it_is_invalid_or_out_of_place)
     struct RefusedLine
     {
         std::ptrdiff_t after; ///< The number of lines of the save before this line.
-        const char *line;
+        const char *members;  ///< The members of the take-back besides "do".
         const char *cause;
     };
+    // clang-format off
     const RefusedLine rows[] = {
-        {1, R"({"seat":0,"do":"takeBack","actions":1})", "a take-back between rounds"},
-        {2, R"({"seat":0,"do":"takeBack","actions":1})", "a take-back of 1 action, but the round has none"},
-        {first + 1, R"({"seat":0,"do":"takeBack","actions":2})", "a take-back of 2 actions, but the round has only 1"},
-        {first + 1, R"({"seat":3,"do":"takeBack","actions":1})", "\"seat\" must be a whole number from 0 to 2"},
-        {first + 1, R"({"seat":0,"do":"takeBack","actions":0})", "\"actions\" must be a whole number from 1"},
-        {first + 1, R"({"seat":0,"do":"takeBack","actions":"1"})", "\"actions\" must be a whole number"},
-        {first + 1, R"({"seat":0,"do":"takeBack"})", "\"actions\" is missing"},
-        {first + 1, R"({"do":"takeBack","actions":1})", "\"seat\" is missing"},
-        {second_round, R"({"seat":0,"do":"takeBack","actions":1})", "a take-back between rounds"},
-        {second_round + 1, R"({"seat":0,"do":"takeBack","actions":1})", "the round has none"},
-        {static_cast<std::ptrdiff_t>(recorded.save.size()), R"({"seat":0,"do":"takeBack","actions":1})",
-         "a take-back after the end of the game"},
+        {1, R"("seat":0,"actions":1)", "a take-back between rounds"},
+        {2, R"("seat":0,"actions":1)", "a take-back of 1 action, but the round has none"},
+        {first + 1, R"("seat":0,"actions":2)", "a take-back of 2 actions, but the round has only 1"},
+        {first + 1, R"("seat":3,"actions":1)", "\"seat\" must be a whole number from 0 to 2"},
+        {first + 1, R"("seat":0,"actions":0)", "\"actions\" must be a whole number from 1"},
+        {first + 1, R"("seat":0,"actions":"1")", "\"actions\" must be a whole number"},
+        {first + 1, R"("seat":0)", "\"actions\" is missing"},
+        {first + 1, R"("actions":1)", "\"seat\" is missing"},
+        {second_round, R"("seat":0,"actions":1)", "a take-back between rounds"},
+        {second_round + 1, R"("seat":0,"actions":1)", "the round has none"},
+        {std::ssize(recorded.save), R"("seat":0,"actions":1)", "a take-back after the end of the game"},
     };
+    // clang-format on
     for (const RefusedLine &row : rows) {
         std::vector<std::string> lines(recorded.save.begin(), recorded.save.begin() + row.after);
-        lines.push_back(row.line);
+        lines.push_back(R"({"do":"takeBack",)" + std::string(row.members) + "}");
         const auto loaded = load_match<dos::Game>(lines);
-        ASSERT_FALSE(loaded) << row.line;
+        ASSERT_FALSE(loaded) << row.members;
         EXPECT_NE(loaded.error().cause.find(row.cause), std::string::npos) << loaded.error().cause;
-        EXPECT_EQ(loaded.error().line, static_cast<int>(row.after) + 1) << row.line;
+        EXPECT_EQ(loaded.error().line, static_cast<int>(row.after) + 1) << row.members;
     }
 }
 
@@ -278,29 +296,6 @@ TEST(TakeBack, is_refused_in_a_record_before_the_events_of_the_last_action)
     EXPECT_NE(summary.error().cause.find("the take-back comes too early; by the rules this comes first"),
               std::string::npos)
         << summary.error().cause;
-}
-
-TEST(TakeBack, can_be_repeated_to_the_start_of_the_round_and_no_further)
-{
-    const auto recorded = record_match<uno::Game>(3, take_back_rules<uno::Game>(6), 2);
-    Replay<uno::Game> replay(ReplayMode::load);
-    std::optional<uno::State> dealt;
-    for (const std::string &line : recorded.save) {
-        ASSERT_FALSE(replay.feed(*parse_json_line(line)));
-        if (replay.last_kind() == RecordLineKind::round)
-            dealt = replay.match().state();
-        if (replay.round_history().size() == 9)
-            break;
-    }
-    ASSERT_EQ(replay.match().phase(), MatchPhase::playing);
-    for (int left = 9; left > 0; --left)
-        ASSERT_FALSE(replay.feed(*parse_json_line(take_back_line({0, 1}))));
-    EXPECT_EQ(replay.match().state(), *dealt);
-    EXPECT_EQ(replay.take_backs(), 9);
-    EXPECT_EQ(replay.actions_taken_back(), 9);
-    const auto error = replay.feed(*parse_json_line(take_back_line({0, 1})));
-    ASSERT_TRUE(error);
-    EXPECT_EQ(error->cause, "a take-back of 1 action, but the round has none");
 }
 
 } // namespace tableside::test

@@ -16,45 +16,27 @@ struct SumRow
     SumProblem problem;
 };
 
-class SumTest : public testing::TestWithParam<SumRow>
-{};
-
-TEST_P(SumTest, is_read_as_people_write_it)
-{
-    const ParsedSum parsed = parse_sum(GetParam().text);
-    EXPECT_EQ(parsed.problem, GetParam().problem);
-    EXPECT_EQ(parsed.numbers, GetParam().numbers);
-}
-
+// clang-format off
 const SumRow sum_rows[] = {
-    {"12+11+7", {12, 11, 7}, SumProblem::none},
-    {" 12 + 11 ", {12, 11}, SumProblem::none},
-    {"0", {0}, SumProblem::none},
-    {"007", {7}, SumProblem::none},
-    {"99999", {99999}, SumProblem::none},
-    {"", {}, SumProblem::empty},
-    {"   ", {}, SumProblem::empty},
-    {"+", {}, SumProblem::not_a_sum},
-    {"12+", {}, SumProblem::not_a_sum},
-    {"+12", {}, SumProblem::not_a_sum},
-    {"12++7", {}, SumProblem::not_a_sum},
-    {"1 2", {}, SumProblem::not_a_sum},
-    {"12-7", {}, SumProblem::not_a_sum},
-    {"12,5", {}, SumProblem::not_a_sum},
-    {"zwölf", {}, SumProblem::not_a_sum},
-    {"100000", {}, SumProblem::too_large},
-    {"3×20", {20, 20, 20}, SumProblem::none},
-    {"2*5+1", {5, 5, 1}, SumProblem::none},
-    {"7+2 x 10", {7, 10, 10}, SumProblem::none},
-    {"0×20", {0}, SumProblem::none},
-    {"3×0", {0}, SumProblem::none},
-    {"3×", {}, SumProblem::not_a_sum},
-    {"×3", {}, SumProblem::not_a_sum},
-    {"2×3×4", {}, SumProblem::not_a_sum},
-    {"151×1", {}, SumProblem::too_large},
-    {"5+123456789012345678901234567890", {}, SumProblem::too_large},
+    {"12+11+7", {12, 11, 7}, SumProblem::none}, {" 12 + 11 ", {12, 11}, SumProblem::none}, {"0", {0}, SumProblem::none},
+    {"007", {7}, SumProblem::none}, {"99999", {99999}, SumProblem::none}, {"", {}, SumProblem::empty},
+    {"   ", {}, SumProblem::empty}, {"+", {}, SumProblem::not_a_sum}, {"12+", {}, SumProblem::not_a_sum},
+    {"+12", {}, SumProblem::not_a_sum}, {"12++7", {}, SumProblem::not_a_sum}, {"1 2", {}, SumProblem::not_a_sum},
+    {"12-7", {}, SumProblem::not_a_sum}, {"12,5", {}, SumProblem::not_a_sum}, {"zwölf", {}, SumProblem::not_a_sum},
+    {"100000", {}, SumProblem::too_large}, {"3×20", {20, 20, 20}, SumProblem::none}, {"2*5+1", {5, 5, 1}, SumProblem::none},
+    {"7+2 x 10", {7, 10, 10}, SumProblem::none}, {"0×20", {0}, SumProblem::none}, {"3×0", {0}, SumProblem::none},
+    {"3×", {}, SumProblem::not_a_sum}, {"×3", {}, SumProblem::not_a_sum}, {"2×3×4", {}, SumProblem::not_a_sum},
+    {"151×1", {}, SumProblem::too_large}, {"5+123456789012345678901234567890", {}, SumProblem::too_large},
 };
-INSTANTIATE_TEST_SUITE_P(sums, SumTest, testing::ValuesIn(sum_rows));
+// clang-format on
+
+TEST(EntryTest, sums_are_read_as_people_write_them)
+{
+    for (const auto &[text, numbers, problem] : sum_rows) {
+        EXPECT_EQ(parse_sum(text).problem, problem) << text;
+        EXPECT_EQ(parse_sum(text).numbers, numbers) << text;
+    }
+}
 
 TEST(EntryTest, counts_cards_and_numbers_together)
 {
@@ -117,18 +99,6 @@ struct PadRow
     int points;
 };
 
-class CardPadTest : public testing::TestWithParam<PadRow>
-{};
-
-TEST_P(CardPadTest, has_the_printed_copies_and_points)
-{
-    const auto &[game, code, copies, points] = GetParam();
-    const PadCard *card = pad_card(game, code);
-    ASSERT_NE(card, nullptr) << code;
-    EXPECT_EQ(card->copies, copies) << code;
-    EXPECT_EQ(card->points, points) << code;
-}
-
 // DOS-DECK-1, DOS-SCORE-1; UNO-DECK-1, UNO-SCORE-1
 const PadRow pad_rows[] = {
     {GameId::dos, "dos", 12, 20},   {GameId::dos, "g#", 2, 40},   {GameId::dos, "b4", 3, 4},
@@ -137,7 +107,16 @@ const PadRow pad_rows[] = {
     {GameId::uno, "bskip", 2, 20},  {GameId::uno, "wild", 4, 50}, {GameId::uno, "wild+4", 4, 50},
     {GameId::uno, "wildfu", 4, 50},
 };
-INSTANTIATE_TEST_SUITE_P(cards, CardPadTest, testing::ValuesIn(pad_rows));
+
+TEST(CardPadTest, has_the_printed_copies_and_points)
+{
+    for (const auto &[game, code, copies, points] : pad_rows) {
+        const PadCard *card = pad_card(game, code);
+        ASSERT_NE(card, nullptr) << code;
+        EXPECT_EQ(card->copies, copies) << code;
+        EXPECT_EQ(card->points, points) << code;
+    }
+}
 
 struct BoxRow
 {
@@ -150,49 +129,34 @@ struct BoxRow
     PrintedRules rules;
 };
 
-class BoxTest : public testing::TestWithParam<BoxRow>
-{};
-
-TEST_P(BoxTest, has_the_deck_and_the_printed_rules)
-{
-    const BoxRow &row = GetParam();
-    int copies = 0;
-    for (const PadCard &card : card_pad(row.game))
-        copies += card.copies;
-    EXPECT_EQ(copies, row.cards);
-    EXPECT_EQ(card_pad(row.game).size(), static_cast<std::size_t>(row.faces));
-    EXPECT_EQ(deck_points(row.game), row.points);
-    EXPECT_EQ(pad_card(row.game, row.card_of_another_game), nullptr);
-    EXPECT_EQ(game_name(row.game), row.name);
-    EXPECT_EQ(game_named(row.name), row.game);
-    const PrintedRules &rules = printed_rules(row.game);
-    EXPECT_EQ(rules.fewest_players, row.rules.fewest_players);
-    EXPECT_EQ(rules.most_players, row.rules.most_players);
-    EXPECT_EQ(rules.target, row.rules.target);
-    EXPECT_EQ(rules.next_dealer, row.rules.next_dealer);
-}
-
 // DOS-DECK-1, DOS-SCORE-2, DOS-SETUP-4; UNO-DECK-1, -2, UNO-SCORE-1
+// clang-format off
 const BoxRow box_rows[] = {
-    {GameId::dos,
-     "dos",
-     108,
-     41,
-     4 * (3 * (1 + 3 + 4 + 5) + 2 * (6 + 7 + 8 + 9 + 10) + 2 * 40) + 12 * 20,
-     "r2",
+    {GameId::dos, "dos", 108, 41, 4 * (3 * (1 + 3 + 4 + 5) + 2 * (6 + 7 + 8 + 9 + 10) + 2 * 40) + 12 * 20, "r2",
      {2, 4, 200, NextDealer::round_winner}},
-    {GameId::uno,
-     "uno",
-     112,
-     55,
-     4 * 2 * (1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 + 9) + 4 * 6 * 20 + 12 * 50,
-     "dos",
+    {GameId::uno, "uno", 112, 55, 4 * 2 * (1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 + 9) + 4 * 6 * 20 + 12 * 50, "dos",
      {2, 10, 500, NextDealer::left_of_dealer}},
 };
-INSTANTIATE_TEST_SUITE_P(boxes, BoxTest, testing::ValuesIn(box_rows));
+// clang-format on
 
-TEST(BoxNameTest, an_unknown_game_has_no_id)
+TEST(BoxTest, has_the_deck_and_the_printed_rules)
 {
+    for (const BoxRow &row : box_rows) {
+        int copies = 0;
+        for (const PadCard &card : card_pad(row.game))
+            copies += card.copies;
+        EXPECT_EQ(copies, row.cards);
+        EXPECT_EQ(card_pad(row.game).size(), static_cast<std::size_t>(row.faces));
+        EXPECT_EQ(deck_points(row.game), row.points);
+        EXPECT_EQ(pad_card(row.game, row.card_of_another_game), nullptr);
+        EXPECT_EQ(game_name(row.game), row.name);
+        EXPECT_EQ(game_named(row.name), row.game);
+        const PrintedRules &rules = printed_rules(row.game);
+        EXPECT_EQ(rules.fewest_players, row.rules.fewest_players);
+        EXPECT_EQ(rules.most_players, row.rules.most_players);
+        EXPECT_EQ(rules.target, row.rules.target);
+        EXPECT_EQ(rules.next_dealer, row.rules.next_dealer);
+    }
     EXPECT_FALSE(game_named("skyjo"));
 }
 

@@ -147,7 +147,7 @@ TEST(LongGameTest, the_total_of_recomputed_rounds_is_limited)
     EXPECT_EQ(again.sheet(), ledger.sheet());
 }
 
-/// Changes the first, a middle and the last of a thousand rounds, and compares the sheet with that of the plain ledger.
+/// Changes the first, a middle and the last of 300 rounds, and compares the sheet with that of the plain ledger.
 TEST(LongGameTest, equals_the_plain_ledger)
 {
     Ledger ledger;
@@ -157,9 +157,9 @@ TEST(LongGameTest, equals_the_plain_ledger)
         plain.append(ledger.facts().back());
         ASSERT_EQ(ledger.sheet(), plain.sheet());
     };
-    for (const Fact &fact : facts_of_rounds(1000))
+    for (const Fact &fact : facts_of_rounds(300))
         state(fact.statement);
-    for (const int round : {0, 500, 999}) {
+    for (const int round : {0, 150, 299}) {
         for (const Statement &statement :
              {Statement(RoundScored{round, "ben", 60}), Statement(Undone{}), Statement(Redone{}),
               Statement(WentOut{round, "anna"}), Statement(RoundRemoved{round}), Statement(Undone{}),

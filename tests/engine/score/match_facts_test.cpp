@@ -2,12 +2,11 @@
 // points, dealers and winner as the engine.
 #include "engine/score/match_facts.h"
 
-#include "engine/dos/game.h"
 #include "engine/match/match.h"
 #include "engine/score/score_json.h"
 #include "engine/score/table_player.h"
-#include "engine/uno/game.h"
 #include "tests/engine/score/game.h"
+#include "tests/engine/support/rulesets.h"
 
 #include <algorithm>
 #include <vector>
@@ -37,10 +36,17 @@ struct PlayedMatch
     int winner = -1;
 };
 
-/// Plays random actions. The first legal action for which prefers(action) is true is taken nine times in ten.
-template <typename Game, typename Prefers>
-PlayedMatch<Game> random_match(int seats, const typename Game::Ruleset &rules, std::uint64_t seed, Prefers prefers)
+/// Plays random actions. With `prefers_draws`, a seat of UNO that may draw or pass does so nine times in ten.
+template <typename Game>
+PlayedMatch<Game> random_match(int seats, const typename Game::Ruleset &rules, std::uint64_t seed,
+                               bool prefers_draws = false)
 {
+    const auto is_preferred = [&](const typename Game::Action &action) {
+        if constexpr (std::is_same_v<Game, uno::Game>)
+            return std::holds_alternative<uno::DrawCard>(action) || std::holds_alternative<uno::PassTurn>(action);
+        else
+            return false;
+    };
     PlayedMatch<Game> played;
     Random random(derived_seed(seed, 24));
     Match<Game> match(seats, rules, seed);
@@ -52,11 +58,11 @@ PlayedMatch<Game> random_match(int seats, const typename Game::Ruleset &rules, s
         } else {
             typename Game::ActionList legal;
             Game::legal_actions(match.state(), legal);
-            const auto preferred = std::ranges::find_if(legal, prefers);
-            const bool has_its_way = preferred != legal.end() && random.chance(0.9);
-            const auto chosen = has_its_way ? *preferred
-                                            : legal[random.below(static_cast<std::uint32_t>(legal.size()))];
-            EXPECT_EQ(match.apply(Game::seat_in_turn(match.state()), chosen, events), Game::Reason::none);
+            auto chosen = legal.begin() + random.below(static_cast<std::uint32_t>(legal.size()));
+            const auto preferred = std::ranges::find_if(legal, is_preferred);
+            if (prefers_draws && preferred != legal.end() && random.chance(0.9))
+                chosen = preferred;
+            EXPECT_EQ(match.apply(Game::seat_in_turn(match.state()), *chosen, events), Game::Reason::none);
         }
         for (const typename Game::Event &event : events.take()) {
             if (const auto *scored = std::get_if<typename Game::Scored>(&event)) {
@@ -71,12 +77,6 @@ PlayedMatch<Game> random_match(int seats, const typename Game::Ruleset &rules, s
     }
     played.winner = match.winner();
     return played;
-}
-
-template <typename Game>
-PlayedMatch<Game> random_match(int seats, const typename Game::Ruleset &rules, std::uint64_t seed)
-{
-    return random_match<Game>(seats, rules, seed, [](const auto &) { return false; });
 }
 
 template <typename Game>
@@ -124,47 +124,28 @@ int expect_same_sheet(const PlayedMatch<Game> &played, int seats, const typename
     return blocked;
 }
 
-TEST(MatchFacts, a_match_of_DOS_gives_the_same_sheet)
-{
-    for (std::uint64_t seed = 1; seed <= 240; ++seed) {
-        dos::Ruleset rules;
-        rules.scoring = seed % 2 == 0 ? Scoring::count_against : Scoring::winner_takes_all;
-        rules.bonus_lay = seed % 3 == 0 ? dos::BonusLay::compulsory : dos::BonusLay::optional;
-        rules.catch_window = seed % 5 == 0 ? dos::CatchWindow::never : dos::CatchWindow::until_next_player_acts;
-        rules.target = seed % 4 == 0 ? 50 : 200;
-        const int seats = 2 + static_cast<int>(seed % 3);
-        expect_same_sheet(random_match<dos::Game>(seats, rules, seed), seats, rules, seed);
-    }
-}
+template <typename Game>
+class MatchFactsOf : public testing::Test
+{};
+TYPED_TEST_SUITE(MatchFactsOf, tableside::test::Games, tableside::test::GameNames);
 
-TEST(MatchFacts, a_match_of_UNO_gives_the_same_sheet)
+TYPED_TEST(MatchFactsOf, a_match_gives_the_same_sheet)
 {
-    for (std::uint64_t seed = 1; seed <= 270; ++seed) {
-        uno::Ruleset rules;
-        rules.scoring = seed % 2 == 0 ? Scoring::count_against : Scoring::winner_takes_all;
-        rules.stacking = seed % 3 == 0;
-        rules.jump_in = seed % 4 == 0;
-        rules.seven_zero = seed % 5 == 0;
-        rules.draw_until_playable = seed % 7 == 0;
-        rules.target = seed % 4 == 1 ? 100 : 500;
-        const int seats = 2 + static_cast<int>(seed % 9);
-        expect_same_sheet(random_match<uno::Game>(seats, rules, seed), seats, rules, seed);
+    for (unsigned seed = 1; seed <= 256; ++seed) {
+        const auto rules = tableside::test::ruleset<TypeParam>(seed % tableside::test::match_rulesets<TypeParam>);
+        const int seats = tableside::test::seats_for<TypeParam>(seed);
+        expect_same_sheet(random_match<TypeParam>(seats, rules, seed), seats, rules, seed);
     }
 }
 
 /// All players draw whenever they can, so that no card is left to draw and rounds are blocked.
 TEST(MatchFacts, UNO_PILE_1_blocked_rounds_give_the_same_sheet)
 {
-    const auto draws = [](const uno::Action &action) {
-        return std::holds_alternative<uno::DrawCard>(action) || std::holds_alternative<uno::PassTurn>(action);
-    };
     int blocked = 0;
-    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
-        uno::Ruleset rules;
-        rules.scoring = seed % 2 == 0 ? Scoring::count_against : Scoring::winner_takes_all;
-        rules.target = 1000;
-        const int seats = 2 + static_cast<int>(seed % 9);
-        blocked += expect_same_sheet(random_match<uno::Game>(seats, rules, seed, draws), seats, rules, seed);
+    for (unsigned seed = 1; seed <= 60; ++seed) {
+        const uno::Ruleset rules{.scoring = static_cast<Scoring>(seed % 2), .target = 1000};
+        const int seats = tableside::test::seats_for<uno::Game>(seed);
+        blocked += expect_same_sheet(random_match<uno::Game>(seats, rules, seed, true), seats, rules, seed);
     }
     EXPECT_GT(blocked, 20);
 }

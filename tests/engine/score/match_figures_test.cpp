@@ -7,11 +7,11 @@
 #include "engine/match/match.h"
 #include "engine/uno/best_turn.h"
 #include "engine/uno/game.h"
+#include "tests/engine/support/rulesets.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <numeric>
 #include <vector>
 
 namespace tableside::score::test {
@@ -198,82 +198,44 @@ private:
 template <typename Game>
 MatchFigures expect_same_figures(int seats, const typename Game::Ruleset &rules, std::uint64_t seed)
 {
-    SCOPED_TRACE(std::string(Game::name) + ", " + std::to_string(seats) + " seats, seed " + std::to_string(seed));
+    SCOPED_TRACE(std::to_string(seats) + " seats, seed " + std::to_string(seed));
     const CountedMatch<Game> played(seats, rules, seed);
-    const MatchFigures counted = figures_of<Game>(seats, played.events);
+    MatchFigures counted = figures_of<Game>(seats, played.events);
     EXPECT_EQ(counted.rounds, played.figures.rounds);
     EXPECT_EQ(counted.turns, played.figures.turns);
     EXPECT_EQ(counted.winner, played.figures.winner);
     EXPECT_EQ(counted.totals, played.figures.totals);
-    for (int seat = 0; seat < seats; ++seat) {
-        SCOPED_TRACE("seat " + std::to_string(seat));
-        const auto index = static_cast<std::size_t>(seat);
-        EXPECT_EQ(counted.seats[index].rounds_won, played.figures.seats[index].rounds_won);
-        EXPECT_EQ(counted.seats[index].calls, played.figures.seats[index].calls);
-        EXPECT_EQ(counted.seats[index].missed, played.figures.seats[index].missed);
-        EXPECT_EQ(counted.seats[index].caught, played.figures.seats[index].caught);
-        EXPECT_EQ(counted.seats[index].catches, played.figures.seats[index].catches);
-        EXPECT_EQ(counted.seats[index].best_turn, played.figures.seats[index].best_turn);
+    for (std::size_t seat = 0; seat < counted.seats.size(); ++seat) {
+        for (const auto member : {&SeatFigures::rounds_won, &SeatFigures::calls, &SeatFigures::missed,
+                                  &SeatFigures::caught, &SeatFigures::catches, &SeatFigures::best_turn})
+            EXPECT_EQ(counted.seats[seat].*member, played.figures.seats[seat].*member) << "seat " << seat;
     }
     return counted;
 }
 
-int sum_of(const MatchFigures &figures, int SeatFigures::*member)
-{
-    return std::accumulate(figures.seats.begin(), figures.seats.end(), 0,
-                           [=](int all, const SeatFigures &seat) { return all + seat.*member; });
-}
+template <typename Game>
+class MatchFiguresOf : public testing::Test
+{};
+TYPED_TEST_SUITE(MatchFiguresOf, tableside::test::Games, tableside::test::GameNames);
 
-TEST(MatchFigures, figures_of_DOS_match_an_independent_count)
+TYPED_TEST(MatchFiguresOf, equal_an_independent_count)
 {
-    int missed = 0;
-    int caught = 0;
+    SeatFigures sum;
     int best = 0;
-    for (std::uint64_t seed = 1; seed <= 240; ++seed) {
-        dos::Ruleset rules;
-        rules.scoring = seed % 2 == 0 ? Scoring::count_against : Scoring::winner_takes_all;
-        rules.bonus_lay = seed % 3 == 0 ? dos::BonusLay::compulsory : dos::BonusLay::optional;
-        rules.catch_window = seed % 5 == 0 ? dos::CatchWindow::never
-            : seed % 5 == 1                ? dos::CatchWindow::while_two
-                                           : dos::CatchWindow::until_next_player_acts;
-        rules.target = seed % 4 == 0 ? 50 : 200;
-        const MatchFigures figures = expect_same_figures<dos::Game>(2 + static_cast<int>(seed % 3), rules, seed);
-        missed += sum_of(figures, &SeatFigures::missed);
-        caught += sum_of(figures, &SeatFigures::caught);
-        EXPECT_EQ(sum_of(figures, &SeatFigures::caught), sum_of(figures, &SeatFigures::catches));
-        EXPECT_EQ(sum_of(figures, &SeatFigures::rounds_won), figures.rounds);
-        for (const SeatFigures &seat : figures.seats)
+    for (unsigned seed = 1; seed <= 256; ++seed) {
+        const auto rules = tableside::test::ruleset<TypeParam>(seed % tableside::test::match_rulesets<TypeParam>);
+        const int seats = tableside::test::seats_for<TypeParam>(seed);
+        for (const SeatFigures &seat : expect_same_figures<TypeParam>(seats, rules, seed).seats) {
+            sum.missed += seat.missed;
+            sum.caught += seat.caught;
+            sum.catches += seat.catches;
             best = std::max(best, seat.best_turn);
+        }
     }
-    EXPECT_GT(caught, 100);
-    EXPECT_GT(missed, caught);
-    EXPECT_GE(best, 4);
-}
-
-TEST(MatchFigures, figures_of_UNO_match_an_independent_count)
-{
-    int missed = 0;
-    int caught = 0;
-    int best = 0;
-    for (std::uint64_t seed = 1; seed <= 270; ++seed) {
-        uno::Ruleset rules;
-        rules.scoring = seed % 2 == 0 ? Scoring::count_against : Scoring::winner_takes_all;
-        rules.stacking = seed % 3 == 0;
-        rules.jump_in = seed % 4 == 0;
-        rules.seven_zero = seed % 5 == 0;
-        rules.draw_until_playable = seed % 7 == 0;
-        rules.no_bluffing = seed % 11 == 0;
-        rules.target = seed % 4 == 1 ? 100 : 500;
-        const MatchFigures figures = expect_same_figures<uno::Game>(2 + static_cast<int>(seed % 9), rules, seed);
-        missed += sum_of(figures, &SeatFigures::missed);
-        caught += sum_of(figures, &SeatFigures::caught);
-        EXPECT_EQ(sum_of(figures, &SeatFigures::caught), sum_of(figures, &SeatFigures::catches));
-        for (const SeatFigures &seat : figures.seats)
-            best = std::max(best, seat.best_turn);
-    }
-    EXPECT_GT(caught, 100);
-    EXPECT_GT(missed, caught);
-    EXPECT_GE(best, 8) << "a stack of two Wild Draw Fours";
+    EXPECT_EQ(sum.caught, sum.catches);
+    EXPECT_GT(sum.caught, 100);
+    EXPECT_GT(sum.missed, sum.caught);
+    EXPECT_GE(best, TypeParam::name == "dos" ? 4 : 8) << "in UNO a stack of two Wild Draw Fours";
 }
 
 /// Cards drawn for the first card of the pile, which no seat played, and after a successful challenge do not count.

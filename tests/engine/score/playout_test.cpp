@@ -1,12 +1,13 @@
-// Tests random series of facts. After every fact, undo and redo, the sheet keeps its invariants and equals that of the plain
-// ledger; dropping a fact restores the sheet before it; and facts written to JSON and read back give the same sheet.
+// Tests random series of facts. After every fact, undo and redo, the sheet equals the recount of the plain ledger; dropping a
+// fact restores the sheet before it; and facts written to JSON and read back give the same sheet.
 #include "engine/core/random.h"
 #include "tests/engine/score/game.h"
 #include "tests/engine/score/plain_ledger.h"
 #include "engine/score/score_json.h"
 #include "engine/score/statistics.h"
 
-#include <numeric>
+#include <array>
+#include <map>
 
 namespace tableside::score::test {
 
@@ -26,6 +27,8 @@ std::optional<Entry> any_entry(GameId game_id, Random &random)
 {
     if (random.chance(0.1))
         return std::nullopt;
+    if (random.chance(0.4)) // so that hands and totals are often equal
+        return Entry{{}, {10 * number(random, 3)}};
     Entry entry;
     const auto pad = card_pad(game_id);
     for (int card = number(random, 4); card > 0; --card)
@@ -72,7 +75,7 @@ Statement anything(const Sheet &sheet, Random &random)
         return PlayerJoined{player(anybody(random)), number(random, 50),
                             random.chance(0.3) ? PlayerId() : anybody(random)};
     case 2: return PlayerLeft{anybody(random)};
-    case 3: return TargetChanged{50 + number(random, 300)};
+    case 3: return TargetChanged{lowest_target + number(random, 150)};
     case 4: return GameContinued{};
     case 5: return random.chance(0.2) ? Statement(GameEnded{}) : Noted{"note", "place"};
     case 6:
@@ -92,33 +95,55 @@ Statement anything(const Sheet &sheet, Random &random)
     }
 }
 
+/// What happened in the random games, so that the test fails if they never come to a case that the rules tell apart.
+struct Coverage
+{
+    std::array<int, std::variant_size_v<Statement>> accepted{};
+    std::map<std::string, int> cases;
+
+    void count(const Sheet &sheet)
+    {
+        const auto note = [&](const char *name, bool is_so) { cases[name] += is_so; };
+        note("decided", sheet.stage == Stage::decided);
+        note("ended with a tie", sheet.stage == Stage::ended && !sheet.winner);
+        note("played on", sheet.played_on);
+        note("tied at the target", !sheet.tied_at_target().empty());
+        note("newcomer without a rank", [&] {
+            for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat) {
+                if (sheet.seats[seat].present && sheet.ranks[seat] == 0)
+                    return true;
+            }
+            return false;
+        }());
+        note("decided by somebody who left", sheet.reached_target && !sheet.winner && !sheet.played_on);
+        for (const Round &round : sheet.rounds) {
+            const std::vector<int> smallest = sheet.smallest_hands(round);
+            note("blocked with a tie", smallest.size() > 1);
+            note("blocked with a chosen winner", smallest.size() > 1 && sheet.winner_of(round) != smallest.front());
+            note("winner unknown", !sheet.winner_of(round));
+            note("dealer chosen", round.chosen_dealer == round.dealer);
+        }
+    }
+};
+
+/// Checks what does not follow from comparing sheets.
 void check_promises(const Sheet &sheet)
 {
-    std::vector<int> totals;
-    for (const Seat &seat : sheet.seats)
-        totals.push_back(seat.start_points);
     for (const Round &round : sheet.rounds) {
         ASSERT_TRUE(round.scored || round.is_blocked == !round.out) << "somebody is out, or nobody could go on";
-        ASSERT_TRUE(sheet.winner_of(round) || round.scored == 0);
-        int held = round.scored.value_or(0);
         for (std::size_t seat = 0; seat < round.cells.size(); ++seat) {
-            const Cell &cell = round.cells[seat];
             const bool is_out = round.out == static_cast<int>(seat);
-            ASSERT_EQ(cell.entry.has_value(), cell.plays && !is_out && !round.scored)
+            ASSERT_EQ(round.cells[seat].entry.has_value(), round.cells[seat].plays && !is_out && !round.scored)
                 << "every hand of a closed round is counted";
-            if (sheet.scoring == Scoring::count_against || sheet.winner_of(round) != static_cast<int>(seat))
-                held += cell.entry ? cell.entry->points(sheet.game) : 0;
         }
-        ASSERT_EQ(std::accumulate(round.gained.begin(), round.gained.end(), 0), held) << "no point is lost";
-        for (std::size_t seat = 0; seat < totals.size(); ++seat)
-            totals[seat] += round.gained[seat];
-        ASSERT_EQ(round.totals, totals);
         for (const PadCard &card : card_pad(sheet.game))
             ASSERT_LE(sheet.counted(round, card.code), card.copies);
     }
-    ASSERT_EQ(sheet.totals, totals);
-    ASSERT_TRUE(sheet.seats[static_cast<std::size_t>(sheet.open.dealer)].present);
-    ASSERT_TRUE(!sheet.winner || sheet.stage != Stage::playing);
+    const int starter = sheet.starter();
+    ASSERT_TRUE(sheet.seats[static_cast<std::size_t>(starter)].present);
+    for (int seat = (sheet.open.dealer + 1) % sheet.seat_count(); seat != starter;
+         seat = (seat + 1) % sheet.seat_count())
+        ASSERT_FALSE(sheet.seats[static_cast<std::size_t>(seat)].present) << "DOS-SETUP-3";
 }
 
 void check_that_facts_are_enough(const Ledger &ledger)
@@ -166,7 +191,7 @@ void check_dropping(Game &game, const Statement &statement, const Sheet &before)
     ASSERT_EQ(game.ledger.can_redo(), can_redo);
 }
 
-void play_evening(std::uint64_t seed)
+void play_evening(std::uint64_t seed, Coverage &coverage)
 {
     Random random(seed);
     GameStarted start;
@@ -188,25 +213,34 @@ void play_evening(std::uint64_t seed)
             check_promises(game.sheet());
             plain.append(game.ledger.facts().back());
             ASSERT_EQ(game.sheet(), plain.sheet()) << "fact " << facts;
+            ++coverage.accepted.at(statement.index());
+            coverage.count(game.sheet());
         } else {
             ASSERT_EQ(game.sheet(), before) << "a refused fact changes nothing";
             ASSERT_EQ(game.ledger.facts().size(), facts);
         }
         if (testing::Test::HasFatalFailure())
             return;
+        ASSERT_EQ(game.ledger.can_redo(), plain.can_redo());
     }
     check_that_facts_are_enough(game.ledger);
     check_undo_of_everything(game, plain);
 }
 
-TEST(ScorePlayoutTest, random_games_keep_every_invariant)
+TEST(ScorePlayoutTest, random_games_equal_the_recount)
 {
+    Coverage coverage;
     for (std::uint64_t seed = 1; seed <= 1500; ++seed) {
         SCOPED_TRACE("seed " + std::to_string(seed));
-        play_evening(seed);
+        play_evening(seed, coverage);
         if (HasFatalFailure())
             return;
     }
+    coverage.accepted.at(Statement(GameStarted()).index()) = 100;
+    for (std::size_t kind = 0; kind < coverage.accepted.size(); ++kind)
+        EXPECT_GE(coverage.accepted.at(kind), 100) << "facts of kind " << kind;
+    for (const auto &[name, times] : coverage.cases)
+        EXPECT_GE(times, 20) << name;
 }
 
 } // namespace

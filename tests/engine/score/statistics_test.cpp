@@ -12,16 +12,6 @@ GameSummary game(std::int64_t at_ms, std::vector<PlayerId> players, std::vector<
     return {GameId::dos, false, at_ms, std::move(players), std::vector<int>(seats, 0), std::move(gains), winner};
 }
 
-TEST(StatisticsTest, a_book_without_games_has_empty_statistics)
-{
-    const PlayerStatistics nothing = statistics_of("anna", {});
-    EXPECT_EQ(nothing.games, 0);
-    EXPECT_EQ(nothing.win_rate(), 0.0);
-    EXPECT_EQ(nothing.average_per_round(), 0.0);
-    EXPECT_EQ(nothing.rival(), "");
-    EXPECT_EQ(nothing.nemesis(), "");
-}
-
 TEST(StatisticsTest, counts_games_wins_rounds_and_points)
 {
     const std::vector<GameSummary> book{
@@ -46,6 +36,11 @@ TEST(StatisticsTest, counts_games_wins_rounds_and_points)
     EXPECT_EQ(anna.others.at("ben").won, 1);
     EXPECT_EQ(anna.others.at("ben").lost, 1);
     EXPECT_EQ(anna.others.at("cleo").lost, 0);
+    const PlayerStatistics nothing = statistics_of("anna", {});
+    EXPECT_EQ(nothing.games, 0);
+    EXPECT_EQ(nothing.win_rate(), 0.0);
+    EXPECT_EQ(nothing.average_per_round(), 0.0);
+    EXPECT_EQ(nothing.rival() + nothing.nemesis(), "");
 }
 
 TEST(StatisticsTest, games_at_the_apps_table_are_counted_separately)
@@ -93,6 +88,10 @@ TEST(StatisticsTest, points_against_a_player_do_not_count_as_gains)
     EXPECT_EQ(anna.gaining_rounds, 2);
     EXPECT_EQ(anna.average_per_round(), 25.0);
     EXPECT_EQ(statistics_of("anna", std::vector{against}).average_per_round(), 0.0);
+    GameSummary counted = game(1, {"anna", "ben"}, {{80, 0}, {0, 100}, {0, 120}}, 0);
+    counted.count_against = true;
+    EXPECT_EQ(statistics_of("anna", std::vector{counted}).best_comeback, 80) << "from a higher total";
+    EXPECT_EQ(statistics_of("anna", std::vector{counted}).best_round, 0);
 }
 
 TEST(StatisticsTest, a_lost_game_ends_the_streak)
@@ -105,14 +104,6 @@ TEST(StatisticsTest, a_lost_game_ends_the_streak)
     EXPECT_EQ(anna.longest_streak, 3);
     EXPECT_EQ(anna.streak, 2);
     EXPECT_EQ(statistics_of("ben", book).streak, 0);
-}
-
-TEST(StatisticsTest, a_comeback_with_cards_counting_against_starts_from_a_higher_total)
-{
-    GameSummary counted = game(1, {"anna", "ben"}, {{80, 0}, {0, 100}, {0, 120}}, 0);
-    counted.count_against = true;
-    EXPECT_EQ(statistics_of("anna", std::vector{counted}).best_comeback, 80);
-    EXPECT_EQ(statistics_of("anna", std::vector{counted}).best_round, 0);
 }
 
 TEST(StatisticsTest, a_deficit_counts_only_players_of_the_same_round)

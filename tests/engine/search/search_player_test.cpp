@@ -1,79 +1,180 @@
-// Tests of the searching players and the adviser: hidden information, quality of the answers, and cancellation.
+// Tests of the searching players and the adviser of each game: hidden information, quality of the answers, and cancellation.
 #include "tests/engine/dos/position.h"
-#include "tests/engine/search/search_checks.h"
+#include "tests/engine/support/played_round.h"
+#include "tests/engine/support/playout.h"
+#include "tests/engine/uno/position.h"
 
-#include <gtest/gtest.h>
+#include "engine/dos/ai/search_parts.h"
+#include "engine/search/advice.h"
+#include "engine/uno/ai/call_hooks.h"
+#include "engine/uno/ai/search_parts.h"
 
 #include <algorithm>
+#include <chrono>
+#include <memory>
+#include <span>
+#include <stop_token>
+#include <thread>
 
 namespace tableside::test {
 
-using namespace dos;
-
 namespace {
 
-class HiddenCards : public testing::TestWithParam<Level>
-{};
-
-TEST_P(HiddenCards, do_not_matter)
+Thinking thinking(int playouts)
 {
-    expect_hidden_cards_not_to_matter<Game>(GetParam(), 3, {}, 4);
+    Thinking thinking;
+    thinking.playouts = playouts;
+    return thinking;
 }
 
-TEST(SearchPlayer, plays_on_when_its_events_begin_midway)
+/// Players with twins: each twin sees another deal with the same visible cards and must make the same choice.
+template <typename Game>
+class TwinSeats : public DriverSeats<Game>
 {
-    expect_to_play_on_from_midway<Game>(Level::hard, 3, {});
+public:
+    /// `round` must outlive this object.
+    TwinSeats(const SingleRound<Game> &round, const std::vector<Level> &levels, std::uint64_t seed, Random &random)
+        : m_round(round), m_players(make_players<Game>(levels, seed)), m_twins(make_players<Game>(levels, seed)),
+          m_random(random)
+    {}
+
+    std::optional<std::size_t> choose(const typename Game::Observation &seen, const typename Game::ActionList &legal)
+    {
+        const auto twin_seen = Game::observe(with_other_secrets(m_round.state(), seen.seat, m_random), seen.seat);
+        const std::size_t twin = m_twins[seen.seat]->choose(twin_seen, legal, thinking(60));
+        const std::size_t choice = m_players[seen.seat]->choose(seen, legal, thinking(60));
+        EXPECT_EQ(choice, twin);
+        return choice == twin ? std::optional(choice) : std::nullopt;
+    }
+    void on_events(const std::vector<typename Game::Event> &events)
+    {
+        tell<Game>(m_players, events);
+        tell<Game>(m_twins, events);
+    }
+
+private:
+    const SingleRound<Game> &m_round;
+    PlayersOf<Game> m_players;
+    PlayersOf<Game> m_twins;
+    Random &m_random;
+};
+
+/// Players that join after `actions_before` actions. Before that, they get no events and actions are random.
+template <typename Game>
+class LateSeats : public DriverSeats<Game>
+{
+public:
+    LateSeats(int seats, Level level, int actions_before)
+        : m_players(make_players<Game>(std::vector<Level>(static_cast<std::size_t>(seats), level), 1)),
+          m_random(static_cast<std::uint64_t>(actions_before)), m_actions_before(actions_before)
+    {}
+
+    std::size_t choose(const typename Game::Observation &seen, const typename Game::ActionList &legal)
+    {
+        if (m_actions < m_actions_before)
+            return m_random.below(static_cast<std::uint32_t>(legal.size()));
+        const std::size_t choice = m_players[seen.seat]->choose(seen, legal, thinking(10));
+        EXPECT_LT(choice, legal.size());
+        return choice;
+    }
+    void on_applied(int /*seat*/, const typename Game::Action & /*action*/, const typename Game::State & /*before*/)
+    {
+        ++m_actions;
+    }
+    void on_events(const std::vector<typename Game::Event> &events)
+    {
+        if (m_actions > m_actions_before)
+            tell<Game>(m_players, events);
+    }
+
+private:
+    PlayersOf<Game> m_players;
+    Random m_random;
+    int m_actions_before;
+    int m_actions = 0;
+};
+
+/// A greedy and an easy player with advice at each of their decisions. Calls visit(state, advice, chosen).
+template <typename Game, typename Visit>
+class AdvisedSeats : public DriverSeats<Game>
+{
+public:
+    AdvisedSeats(int playouts, Visit &visit) : m_playouts(playouts), m_visit(visit)
+    {
+        for (std::uint64_t seat = 0; seat < m_players.size(); ++seat)
+            m_advisers.push_back(make_adviser<Game>(seat));
+    }
+
+    /// Sets the round to play next, which must outlive the play.
+    void sit_down_to(const SingleRound<Game> &round) { m_round = &round; }
+
+    std::size_t choose(const typename Game::Observation &seen, const typename Game::ActionList &legal)
+    {
+        const std::size_t choice = m_players[seen.seat]->choose(seen, legal, {});
+        const typename Game::Action chosen = legal.at(choice);
+        m_visit(m_round->state(),
+                m_advisers[seen.seat]->advise(seen, legal, thinking(m_playouts), std::span(&chosen, 1)), chosen);
+        return choice;
+    }
+    void on_events(const std::vector<typename Game::Event> &events)
+    {
+        for (const auto &event : events) {
+            m_advisers[0]->watch(Game::seen_by(event, 0));
+            m_advisers[1]->watch(Game::seen_by(event, 1));
+        }
+    }
+
+private:
+    int m_playouts;
+    Visit &m_visit;
+    const SingleRound<Game> *m_round = nullptr;
+    PlayersOf<Game> m_players = make_players<Game>({Level::greedy, Level::easy}, 2);
+    std::vector<std::unique_ptr<Adviser<Game>>> m_advisers;
+};
+
+/// Calls visit(state, advice, chosen) at every decision of rounds between a greedy and an easy player.
+template <typename Game, typename Visit>
+void for_each_advice(int playouts, Visit &&visit, const typename Game::Ruleset &rules = {})
+{
+    AdvisedSeats<Game, std::remove_reference_t<Visit>> seats(playouts, visit);
+    for (std::uint64_t seed = 0; seed < 6; ++seed) {
+        SingleRound<Game> round(2, 0, rules, Random(seed));
+        seats.sit_down_to(round);
+        drive(round, seats);
+    }
 }
 
-INSTANTIATE_TEST_SUITE_P(Ai, HiddenCards, testing::ValuesIn(all_levels),
-                         [](const auto &row) { return std::string(level_name(row.param)); });
-
-TEST(Adviser, rates_legal_plans_best_first)
+/// Requests a stop after a delay, from its own thread.
+class Stopper
 {
-    expect_legal_plans_best_first<Game>();
-}
+public:
+    explicit Stopper(std::chrono::microseconds after)
+        : m_thread([this, after] {
+              std::this_thread::sleep_for(after);
+              m_stop.request_stop();
+          })
+    {}
 
-TEST(Adviser, compares_by_the_playouts_alone)
-{
-    expect_comparison_by_the_playouts_alone<Game>();
-}
+    /// Returns limits that only the stop ends.
+    Thinking endless() const
+    {
+        Thinking endless = thinking(1'000'000'000);
+        endless.cancel = m_stop.get_token();
+        return endless;
+    }
 
-TEST(Adviser, gives_the_requested_plan_as_many_playouts_as_the_best)
-{
-    for_each_advice<Game>(300, [&](const State &, const Advice<Game> &advice, const Action &chosen) {
-        const auto asked = std::find_if(advice.plans.begin(), advice.plans.end(), [&](const RatedPlan<Game> &plan) {
-            const bool ends = plan.actions.size() == 1 || plan.actions[1] == Action(EndTurn{});
-            return ends && plan.actions[0] == chosen;
-        });
-        ASSERT_NE(asked, advice.plans.end());
-        EXPECT_EQ(asked->playouts, advice.plans.front().playouts);
-    });
-}
+private:
+    std::stop_source m_stop;
+    std::jthread m_thread;
+};
 
-TEST(Adviser, finds_a_way_to_go_out)
+/// Returns a position of the most expensive kind. DOS: half the deck in the row, nearly all other cards in one hand.
+dos::State huge_position(const dos::Game &)
 {
-    const State state = state_of({.hands = {"r7 b9", "g1 g3 g4 g5 g6"}, .row = "g7 y9", .draw = "b1 b3 b4 b5 b6"});
-    ActionList legal;
-    legal_actions(state, legal);
-    const auto adviser = make_adviser<Game>(1);
-    const Action draw = action_of("draw");
-    const Advice<Game> advice = adviser->advise(observe(state, 0), legal, thinking(200), std::span(&draw, 1));
-    EXPECT_EQ(advice.plans.front().actions, (std::vector<Action>{action_of("match 0 r7"), action_of("match 1 b9")}));
-    EXPECT_EQ(advice.plans.front().win_rate, 1.0);
-    EXPECT_GT(advice.plans.front().worth, 0.0);
-    EXPECT_EQ(advice.plans.front().points_regret, 0.0);
-    const RatedPlan<Game> &drawing = advice.plans.at(advice.requested_plan.value());
-    EXPECT_EQ(drawing.actions.front(), draw);
-    EXPECT_GT(drawing.points_regret, 1.0);
-}
-
-/// Returns the most expensive position: half the deck in the row, nearly all other cards in one hand.
-State huge_position()
-{
-    auto deck = sorted_deck();
+    auto deck = dos::sorted_deck();
     Random random(1);
     shuffle(deck.data(), deck.size(), random);
-    State state = state_of({.hands = {"", ""}});
+    dos::State state = state_of({.hands = {"", ""}});
     std::copy_n(deck.begin(), 54, state.table.cards.begin());
     state.table.row_count = 54;
     for (std::size_t index = 54; index < deck.size(); ++index)
@@ -81,142 +182,472 @@ State huge_position()
     return state;
 }
 
-TEST(Cancel, is_answered_at_once_and_with_a_legal_action)
+/// UNO: the whole deck except the top card in two hands, and nothing to draw.
+uno::State huge_position(const uno::Game &)
 {
-    NoEvents none;
-    expect_answers_when_cancelled<Game>({huge_position(), deal(4, 0, {}, Random(1), none)});
+    auto deck = uno::sorted_deck();
+    Random random(1);
+    shuffle(deck.data(), deck.size(), random);
+    std::swap(deck.front(), *std::ranges::find_if(deck, [](uno::Card card) { return !card.is_wild(); }));
+    uno::State state = uno_test::state_of({.hands = {"", ""}, .top = uno::card_text(deck.front())});
+    for (std::size_t index = 1; index < deck.size(); ++index)
+        state.hands[index % 2].add(deck[index]);
+    return state;
 }
 
-TEST(Cancel, from_another_thread_stops_a_running_search)
+/// Returns a position in which the seat in turn can go out with good play.
+dos::State winning_position(const dos::Game &)
 {
-    NoEvents none;
-    expect_answers_when_stopped_midway<Game>({huge_position(), deal(4, 0, {}, Random(1), none)});
+    return state_of({.hands = {"r7 b9", "g1 g3 g4 g5 g6"}, .row = "g7 y9", .draw = "b1 b3 b4 b5 b6"});
 }
 
-TEST(Search, huge_positions_are_searched)
+constexpr std::string_view some_cards = "b1 b2 b3 b4 g1 g2 g3 g4 y1 y2 y3 y4 b5 b6 g5 g6 y5 y6 b7 g7 y7";
+
+uno::State winning_position(const uno::Game &)
 {
-    const State state = huge_position();
-    ActionList legal;
-    legal_actions(state, legal);
-    const auto adviser = make_adviser<Game>(1);
-    const Advice<Game> advice = adviser->advise(observe(state, 0), legal, thinking(200));
+    return uno_test::state_of({.hands = {"rskip r8", "g1"}, .top = "r7", .draw = some_cards});
+}
+
+template <typename Game>
+Advice<Game> advice_at(const typename Game::State &state, const Thinking &limits,
+                       std::span<const typename Game::Action> asked = {})
+{
+    typename Game::ActionList legal;
+    Game::legal_actions(state, legal);
+    return make_adviser<Game>(1)->advise(Game::observe(state, Game::seat_in_turn(state)), legal, limits, asked);
+}
+
+template <typename Game>
+class Searching : public testing::Test
+{
+protected:
+    static std::vector<typename Game::State> expensive_states()
+    {
+        NoEvents none;
+        return {huge_position(Game()), Game::deal(2, 0, {}, Random(1), none),
+                Game::deal(Game::most_seats, 0, {}, Random(2), none)};
+    }
+    static void expect_legal(const typename Game::State &state, const std::vector<RatedPlan<Game>> &plans)
+    {
+        NoEvents none;
+        EXPECT_FALSE(plans.empty());
+        for (const RatedPlan<Game> &plan : plans) {
+            auto after = state;
+            for (const auto &action : plan.actions)
+                ASSERT_EQ(Game::apply(after, Game::seat_in_turn(state), action, none), Game::Reason::none);
+        }
+    }
+    static void expect_legal_choices(const typename Game::State &state, const Thinking &limits)
+    {
+        typename Game::ActionList legal;
+        Game::legal_actions(state, legal);
+        const auto seen = Game::observe(state, Game::seat_in_turn(state));
+        for (const Level level : {Level::medium, Level::hard})
+            EXPECT_LT(make_player<Game>(level, 1)->choose(seen, legal, limits), legal.size());
+    }
+};
+TYPED_TEST_SUITE(Searching, Games, GameNames);
+
+TYPED_TEST(Searching, hidden_cards_do_not_matter)
+{
+    Random random(4);
+    for (const Level level : all_levels) {
+        for (std::uint64_t seed = 0; seed < 4 && has_level<TypeParam>(level); ++seed) {
+            SCOPED_TRACE(std::string(level_name(level)) + ", seed " + std::to_string(seed));
+            const auto rules = ruleset<TypeParam>(seed % 2 == 0 ? 0 : 5); // the second stacks and swaps hands in UNO
+            SingleRound<TypeParam> round(3, 0, rules, Random(seed));
+            TwinSeats<TypeParam> twins(round, std::vector<Level>(3, level), seed, random);
+            drive(round, twins);
+        }
+    }
+}
+
+/// The players get events only after some actions.
+TYPED_TEST(Searching, plays_on_when_its_events_begin_midway)
+{
+    for (int actions_before = 1; actions_before < 100; actions_before += 4) {
+        SCOPED_TRACE("told after " + std::to_string(actions_before) + " actions");
+        const auto rules = ruleset<TypeParam>(actions_before % 8 == 1 ? 0 : 5);
+        SingleRound<TypeParam> round(3, 0, rules, Random(static_cast<std::uint64_t>(actions_before)));
+        LateSeats<TypeParam> late(3, Level::hard, actions_before);
+        drive(round, late);
+    }
+}
+
+TYPED_TEST(Searching, advice_has_legal_plans_best_first_and_as_many_playouts_for_the_requested_plan)
+{
+    constexpr int budget = 300;
+    for_each_advice<TypeParam>(budget, [&](const auto &state, const Advice<TypeParam> &advice, const auto &chosen) {
+        this->expect_legal(state, advice.plans);
+        EXPECT_EQ(advice.plans.front().points_regret, 0.0);
+        EXPECT_EQ(advice.plans.front().worth_behind, 0.0);
+        EXPECT_EQ(advice.plans.front().standard_error, 0.0);
+        int playouts = 0;
+        for (std::size_t plan = 0; plan < advice.plans.size(); ++plan) {
+            const RatedPlan<TypeParam> &rated = advice.plans[plan];
+            EXPECT_GE(rated.win_rate, 0.0);
+            EXPECT_LE(rated.win_rate, 1.0);
+            EXPECT_GE(rated.standard_error, 0.0);
+            EXPECT_GT(rated.playouts, 0);
+            EXPECT_LE(rated.worth, advice.plans[plan > 0 ? plan - 1 : 0].worth + 1e-4) << plan;
+            playouts += rated.playouts;
+        }
+        EXPECT_EQ(advice.playouts, playouts);
+        EXPECT_LE(playouts, std::max<int>(budget, 7 * static_cast<int>(advice.plans.size())));
+        ASSERT_LT(advice.requested_plan.value(), advice.plans.size());
+        const RatedPlan<TypeParam> &requested = advice.plans[*advice.requested_plan];
+        EXPECT_EQ(requested.actions.front(), chosen);
+        EXPECT_EQ(requested.playouts, advice.plans.front().playouts);
+    });
+}
+
+/// Under Scoring::count_against the worth of a round is its points, so a difference of worths must equal that of points unless
+/// something besides the playouts contributes.
+TYPED_TEST(Searching, advice_compares_by_the_playouts_alone)
+{
+    typename TypeParam::Ruleset rules;
+    rules.scoring = Scoring::count_against;
+    const auto compare = [](const auto &, const Advice<TypeParam> &advice, const auto &) {
+        for (const RatedPlan<TypeParam> &rated : advice.plans)
+            EXPECT_NEAR(rated.worth_behind, rated.points_regret, 1e-3);
+    };
+    for_each_advice<TypeParam>(60, compare, rules);
+}
+
+TYPED_TEST(Searching, finds_the_way_to_go_out_and_values_it_by_the_score_of_the_match)
+{
+    const auto state = winning_position(TypeParam());
+    typename TypeParam::ActionList legal;
+    TypeParam::legal_actions(state, legal);
+    const Advice<TypeParam> advice = advice_at<TypeParam>(state, thinking(400));
+    EXPECT_EQ(advice.plans.front().win_rate, 1.0);
+    EXPECT_GT(advice.plans.front().worth, 0.0);
+    auto late = TypeParam::observe(state, 0); // any win decides the match, for few points as for many
+    late.scores[0] = late.scores[1] = static_cast<std::uint16_t>(late.table.rules.target - 5);
+    EXPECT_GT(make_adviser<TypeParam>(1)->advise(late, legal, thinking(400)).plans.front().worth,
+              2.0 * advice.plans.front().worth);
+}
+
+TYPED_TEST(Searching, answers_at_once_if_cancelled_before_it_begins)
+{
+    std::stop_source stop;
+    stop.request_stop();
+    Thinking stopped = thinking(1'000'000'000);
+    stopped.cancel = stop.get_token();
+    for (const auto &state : this->expensive_states()) {
+        this->expect_legal_choices(state, stopped);
+        const Advice<TypeParam> advice = advice_at<TypeParam>(state, stopped);
+        EXPECT_EQ(advice.playouts, 0);
+        this->expect_legal(state, advice.plans);
+    }
+}
+
+/// Stops the search from another thread, after longer and longer delays until something was played out.
+TYPED_TEST(Searching, answers_when_stopped_midway_from_another_thread)
+{
+    for (const auto &state : this->expensive_states()) {
+        std::chrono::microseconds after{100};
+        for (bool has_played = false; !has_played; after *= 2) {
+            const Advice<TypeParam> advice = advice_at<TypeParam>(state, Stopper(after).endless());
+            this->expect_legal(state, advice.plans);
+            has_played = advice.playouts > 0;
+        }
+        this->expect_legal_choices(state, Stopper(after).endless());
+    }
+}
+
+TYPED_TEST(Searching, expired_time_allows_at_most_one_playout_per_plan)
+{
+    NoEvents none;
+    Thinking late;
+    late.time_spent = [] { return 7.0; };
+    const auto state = TypeParam::deal(2, 0, {}, Random(5), none);
+    for (const RatedPlan<TypeParam> &plan : advice_at<TypeParam>(state, late).plans)
+        EXPECT_LE(plan.playouts, 1);
+}
+
+/// Easy players. Before each choice of seat 0, one belief that watched the round and one that did not draw a determinization
+/// each, which must be possible.
+template <typename Game>
+class BelievingSeats : public PlayerSeats<Game>
+{
+public:
+    BelievingSeats(const PlayersOf<Game> &players, const SingleRound<Game> &round, Random &random)
+        : PlayerSeats<Game>(players), m_round(round), m_random(random)
+    {}
+
+    std::size_t choose(const typename Game::Observation &seen, const typename Game::ActionList &legal)
+    {
+        for (auto *belief : {&m_watching, &m_passing_by}) {
+            if (seen.seat != 0)
+                continue;
+            belief->prepare(seen, m_random);
+            const auto drawn = belief->draw(m_random).state;
+            EXPECT_EQ(Game::observe(drawn, 0), seen);
+            EXPECT_EQ(census(drawn), census(m_round.state()));
+        }
+        return PlayerSeats<Game>::choose(seen, legal);
+    }
+    void on_events(const std::vector<typename Game::Event> &events)
+    {
+        for (const auto &event : events)
+            m_watching.watch(Game::seen_by(event, 0));
+    }
+
+private:
+    static Census census(const dos::State &state) { return test::census(state); }
+    static Census census(const uno::State &state) { return uno_test::census(state); }
+
+    const SingleRound<Game> &m_round;
+    Random &m_random;
+    typename Game::SearchParts::Belief m_watching;
+    typename Game::SearchParts::Belief m_passing_by;
+};
+
+TYPED_TEST(Searching, believes_only_what_is_possible_under_any_rules)
+{
+    Random random(1);
+    for (unsigned index = 0; index < round_rulesets<TypeParam> && !this->HasFailure(); ++index) {
+        SCOPED_TRACE("ruleset " + std::to_string(index));
+        const int seats = seats_for<TypeParam>(index);
+        const auto players = make_players<TypeParam>(std::vector<Level>(static_cast<std::size_t>(seats), Level::easy),
+                                                     index);
+        SingleRound<TypeParam> round(seats, 0, ruleset<TypeParam>(index), Random(index));
+        BelievingSeats<TypeParam> believing(players, round, random);
+        drive(round, believing);
+    }
+}
+
+TEST(DosSearch, knows_what_drawing_costs_when_it_could_go_out)
+{
+    const dos::Action draw = action_of("draw");
+    const auto advice = advice_at<dos::Game>(winning_position(dos::Game()), thinking(200), std::span(&draw, 1));
+    EXPECT_EQ(advice.plans.front().actions, (dos::ActionList{action_of("match 0 r7"), action_of("match 1 b9")}));
+    const RatedPlan<dos::Game> &drawing = advice.plans.at(advice.requested_plan.value());
+    EXPECT_EQ(drawing.actions.front(), draw);
+    EXPECT_GT(drawing.points_regret, 1.0);
+}
+
+TEST(DosSearch, huge_positions_are_searched)
+{
+    const auto advice = advice_at<dos::Game>(huge_position(dos::Game()), thinking(200));
     EXPECT_GT(advice.playouts, 100);
     EXPECT_LT(advice.plans.size(), 100U);
 }
 
-TEST(Search, the_budget_of_a_level_counts_evaluations_and_is_repeatable)
+TEST(DosSearch, the_budget_of_a_level_counts_evaluations_and_is_repeatable)
 {
     NoEvents none;
-    ActionList legal;
     for (const int seats : {2, 3, 4}) {
-        const State state = deal(seats, 0, {}, Random(5), none);
-        const Observation seen = observe(state, state.table.turn);
-        legal_actions(seen, legal);
-        const Advice<Game> advice = make_adviser<Game>(1)->advise(seen, legal, {});
-        const Advice<Game> again = make_adviser<Game>(1)->advise(seen, legal, {});
+        const dos::State state = dos::deal(seats, 0, {}, Random(5), none);
+        const auto advice = advice_at<dos::Game>(state, {});
+        const auto again = advice_at<dos::Game>(state, {});
         EXPECT_EQ(advice.playouts, again.playouts);
         EXPECT_EQ(advice.plans.front().actions, again.plans.front().actions);
         EXPECT_EQ(advice.plans.front().worth, again.plans.front().worth);
 
-        State late = state; // everybody is about to go out, so playouts are shorter and there are more of them
-        for (int seat = 0; seat < seats; ++seat)
-            late.hands[static_cast<std::size_t>(seat)] =
-                state_of({.hands = {"r3 b9", "g1"}}).hands[seat % 2 == 0 ? 0 : 1];
-        const Observation late_seen = observe(late, late.table.turn);
-        legal_actions(late_seen, legal);
-        EXPECT_GT(make_adviser<Game>(1)->advise(late_seen, legal, {}).playouts, advice.playouts) << seats << " seats";
+        dos::State late = state; // everybody is about to go out, so playouts are shorter and there are more of them
+        for (std::size_t seat = 0; seat < late.table.seats; ++seat)
+            late.hands[seat] = state_of({.hands = {"r3 b9", "g1"}}).hands[seat % 2];
+        EXPECT_GT(advice_at<dos::Game>(late, {}).playouts, advice.playouts) << seats << " seats";
     }
 }
 
-TEST(Search, time_is_divided_over_the_stages)
+TEST(DosSearch, time_is_divided_over_the_stages)
 {
-    const State state = huge_position();
-    ActionList legal;
-    legal_actions(state, legal);
     constexpr int worlds = 1000;
     int asked = 0;
     Thinking timed;
     timed.time_spent = [&asked] { return static_cast<double>(asked++) / worlds; };
-    const Advice<Game> advice = make_adviser<Game>(1)->advise(observe(state, 0), legal, timed);
+    const auto advice = advice_at<dos::Game>(huge_position(dos::Game()), timed);
     ASSERT_GE(advice.plans.size(), 20U);
     EXPECT_NEAR(asked, worlds, 10);
     std::vector<int> playouts;
-    for (const RatedPlan<Game> &plan : advice.plans)
+    for (const RatedPlan<dos::Game> &plan : advice.plans)
         playouts.push_back(plan.playouts);
     std::ranges::sort(playouts);
-    const int median = playouts[playouts.size() / 2];
     EXPECT_EQ(advice.plans.front().playouts, playouts.back());
-    EXPECT_GT(playouts.back(), 2 * median);
+    EXPECT_GT(playouts.back(), 2 * playouts[playouts.size() / 2]);
     EXPECT_GT(playouts.front(), worlds / 10);
 }
 
-TEST(Search, expired_time_allows_at_most_one_playout_per_plan)
+/// A style that outweighs everything else makes its choice in this position.
+template <typename Position>
+struct ObsessionRow
 {
-    NoEvents none;
-    const State state = deal(2, 0, {}, Random(5), none);
-    const Observation seen = observe(state, state.table.turn);
-    ActionList legal;
-    legal_actions(seen, legal);
-    Thinking late;
-    late.time_spent = [] { return 7.0; };
-    const Advice<Game> advice = make_adviser<Game>(1)->advise(seen, legal, late);
-    for (const RatedPlan<Game> &plan : advice.plans)
-        EXPECT_LE(plan.playouts, 1);
-}
-
-struct SearchStyleRow
-{
-    const char *name;
     Style style;
     Position position;
-    const char *in_style;
+    const char *choice;
 };
 
-class SearchStyle : public testing::TestWithParam<SearchStyleRow>
-{};
-
-TEST_P(SearchStyle, is_added_to_the_worth_of_plans)
+template <typename Game>
+void expect_obsessions(const auto &rows, auto text_of)
 {
-    const State state = state_of(GetParam().position);
-    ActionList legal;
-    legal_actions(state, legal);
-    for (const Level level : {Level::medium, Level::hard}) {
-        const auto player = make_player<Game>(level, 1, GetParam().style);
-        EXPECT_EQ(text(legal.at(player->choose(observe(state, 0), legal, thinking(200)))), GetParam().in_style);
+    typename Game::ActionList legal;
+    for (const auto &row : rows) {
+        const auto state = state_of(row.position);
+        Game::legal_actions(state, legal);
+        for (const Level level : {Level::medium, Level::hard}) {
+            const auto player = make_player<Game>(level, 1, row.style);
+            const std::size_t choice = player->choose(Game::observe(state, 0), legal, thinking(400));
+            EXPECT_EQ(text_of(legal.at(choice)), row.choice) << level_name(level);
+        }
     }
 }
 
-constexpr double obsession = 1000.0; // more than any round is worth
-
-INSTANTIATE_TEST_SUITE_P(
-    Ai, SearchStyle,
-    testing::Values(SearchStyleRow{"wild_card_cost",
-                                   {.wild_card_cost = obsession},
-                                   {.hands = {"y# b10", "g1 g3 g4"}, .row = "g7", .draw = "b1 b3 b4"},
-                                   "draw"},
-                    SearchStyleRow{"double_match_bonus",
-                                   {.double_match_bonus = obsession},
-                                   {.hands = {"g7 r3 y4 b10", "g1 g3 g4"}, .row = "g7", .draw = "b1 b3 b4"},
-                                   "match 0 r3 y4"},
-                    SearchStyleRow{"gambles",
-                                   {.gambles = obsession},
-                                   {.hands = {"r7 b10", "g1 g3 g4"}, .row = "g7", .draw = "b1 b3 b4"},
-                                   "draw"}),
-    [](const auto &row) { return std::string(row.param.name); });
-
-TEST(Search, worth_depends_on_the_score_of_the_match)
+// clang-format off
+TEST(DosSearch, adds_the_style_to_the_worth_of_plans)
 {
-    // Any win decides the match at 195 points, so the reward is the same for few points as for many.
-    State state = state_of({.hands = {"r7 b9", "g1 g3 g4 g5 g6"}, .row = "g7 y9", .draw = "b1 b3 b4 b5 b6"});
-    ActionList legal;
-    legal_actions(state, legal);
-    Observation seen = observe(state, 0);
-    const double first_points = make_adviser<Game>(1)->advise(seen, legal, thinking(100)).plans.front().worth;
-    seen.scores = {195, 195, 0, 0};
-    const double last_points = make_adviser<Game>(1)->advise(seen, legal, thinking(100)).plans.front().worth;
-    EXPECT_GT(last_points, 2.0 * first_points);
+    constexpr double obsession = 1000.0; // more than any round is worth
+    const ObsessionRow<Position> rows[] = {
+        {{.wild_card_cost = obsession}, {.hands = {"y# b10", "g1 g3 g4"}, .row = "g7", .draw = "b1 b3 b4"}, "draw"},
+        {{.double_match_bonus = obsession}, {.hands = {"g7 r3 y4 b10", "g1 g3 g4"}, .row = "g7", .draw = "b1 b3 b4"},
+         "match 0 r3 y4"},
+        {{.gambles = obsession}, {.hands = {"r7 b10", "g1 g3 g4"}, .row = "g7", .draw = "b1 b3 b4"}, "draw"},
+    };
+    expect_obsessions<dos::Game>(rows, [](const dos::Action &action) { return text(action); });
 }
 
 } // namespace
 
 } // namespace tableside::test
+
+namespace tableside::uno_test {
+
+namespace {
+
+TEST(UnoSearch, adds_the_style_to_the_worth_of_plans)
+{
+    constexpr double obsession = 10'000.0; // more than any round is worth
+    constexpr std::string_view draw = test::some_cards;
+    const test::ObsessionRow<Position> rows[] = {
+        {{.wild_card_cost = obsession}, {.hands = {"wild y8", "g1 g3 g4"}, .top = "r7", .draw = draw}, "draw"},
+        {{.gambles = obsession}, {.hands = {"r8 y8", "g1 g3 g4"}, .top = "r7", .draw = draw}, "draw"},
+        {{.bluffs = obsession}, {.hands = {"r8 r9 wild+4", "g1 g3 g4"}, .top = "r7", .draw = draw}, "play wild+4 r"},
+        {{.bluffs = -obsession}, {.hands = {"r8 wild+4", "g1 g3 g4"}, .top = "r7", .draw = draw}, "play r8"},
+    };
+    test::expect_obsessions<uno::Game>(rows, [](const uno::Action &action) { return text(action); });
+}
+// clang-format on
+
+using namespace uno;
+
+std::string searched(Player<Game> &player, const Position &position, int playouts = 400)
+{
+    const State state = state_of(position);
+    ActionList legal;
+    legal_actions(state, legal);
+    return text(legal.at(player.choose(observe(state, state.table.turn), legal, test::thinking(playouts))));
+}
+
+TEST(UnoSearch, names_the_color_that_it_holds_when_a_wild_card_was_turned_first)
+{
+    for (const Level level : {Level::medium, Level::hard}) {
+        for (const std::uint64_t seed : {1, 2, 3, 4, 5}) {
+            const auto player = make_player<Game>(level, seed);
+            EXPECT_EQ(searched(*player,
+                               {.hands = {"g1 g3 g4 g5 g6 g8 r2", "r1 b1 y1 y2"},
+                                .top = "wild",
+                                .draw = test::some_cards,
+                                .phase = Phase::color},
+                               8'000),
+                      "colour g")
+                << level_name(level) << ", seed " << seed;
+        }
+    }
+}
+
+TEST(UnoSearch, takes_the_smallest_hand_when_it_is_one_card)
+{
+    const auto hard = make_player<Game>(Level::hard, 1);
+    EXPECT_EQ(searched(*hard,
+                       {.hands = {"b8 b9 g8 g9 y8", "r1 r2 r3 r4 r5 r6", "y9", "g1 g2 g3 g4"},
+                        .top = "r7",
+                        .draw = test::some_cards,
+                        .phase = Phase::swap,
+                        .rules = {.seven_zero = true}}),
+              "swap 2");
+}
+
+TEST(UnoSearch, UNO_CHAL_1_challenges_a_player_who_was_seen_to_hold_the_color)
+{
+    for (const auto &[hand, answer] :
+         {std::pair("wild+4 wild+4 r1 r2 b5 g1", "challenge"), std::pair("wild+4 wild+4 y1 y2 b5 g1", "accept")}) {
+        EventList events;
+        State state = state_of({.hands = {hand, "b1 b3 b4 g6 y8"}, .top = "r9", .draw = test::some_cards});
+        const auto hard = make_player<Game>(Level::hard, 1);
+        hard->watch(
+            Dealt{{Cards(6), Game::hand_cards(state, 1)}, state.table.top(), Cards(test::some_cards.size() / 3)});
+        hard->watch(TurnStarted{0});
+        // Seat 0 bluffs or not, is challenged, and does the same again two turns later.
+        const auto play = [&](int seat, std::string_view action) {
+            ASSERT_EQ(apply(state, seat, action_of(action), events), Reason::none) << action;
+            for (const Event &event : events.take())
+                hard->watch(seen_by(event, 1));
+        };
+        play(0, "play wild+4 r");
+        play(1, "challenge");
+        if (state.table.turn == 1) {
+            play(1, "draw");
+            while (state.table.turn == 1)
+                play(1, "pass");
+        }
+        play(0, "play wild+4 r");
+        ActionList legal;
+        legal_actions(state, legal);
+        EXPECT_EQ(text(legal.at(hard->choose(observe(state, 1), legal, test::thinking(400)))), answer) << hand;
+    }
+}
+
+class UnoSearchLevel : public testing::TestWithParam<Level>
+{};
+
+/// Includes calls, catches, poses, and jump-ins.
+TEST_P(UnoSearchLevel, plays_rounds_to_the_end_over_every_house_rule)
+{
+    for (unsigned switches = 0; switches < 32; ++switches) {
+        const int seats = 2 + static_cast<int>(switches * 4 % 9);
+        std::vector<Level> levels(static_cast<std::size_t>(seats), Level::greedy);
+        levels[0] = GetParam();
+        const auto players = test::make_players<Game>(levels, switches);
+        SCOPED_TRACE("switches " + std::to_string(switches));
+        test::PlayerSeats<Game, CallingSeats<Game>> player_seats(
+            players, 30, CallSimulator(std::vector<Temperament>(levels.size(), temperament_of(Level::easy)), switches));
+        SingleRound<Game> round(seats, 0, test::ruleset<Game>(switches), Random(switches));
+        test::drive(round, player_seats);
+    }
+}
+
+/// Players that get no events, because their rounds begin after the deal.
+struct UntoldSeats : test::PlayerSeats<Game>
+{
+    using PlayerSeats::PlayerSeats;
+    bool keeps_events() const { return false; }
+};
+
+/// UNO-PILE-1: while all cards but one are held, drawing gives no card, and the round continues if anybody can play.
+TEST_P(UnoSearchLevel, does_not_pass_for_ever_when_the_piles_are_empty)
+{
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+        Random random(seed);
+        NoEvents none;
+        State state = deal(10, 0, {}, random, none);
+        for (; state.table.draw_count > 0; --state.table.draw_count) // each seat in turn takes one more card
+            state.hands[state.table.draw_count % 10U].add(state.table.draw().front());
+        const auto players = test::make_players<Game>(std::vector<Level>(10, GetParam()), seed);
+        UntoldSeats untold(players, 30);
+        SingleRound<Game> round(state);
+        MatchDriver<Game, UntoldSeats, SingleRound<Game>> driver(round, untold);
+        int actions = 0;
+        for (; round.state().table.discard_count == 1 && actions < 50; ++actions)
+            driver.act(round.state().table.turn, *driver.decide());
+        EXPECT_GT(round.state().table.discard_count, 1) << "seed " << seed;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Ai, UnoSearchLevel, testing::Values(Level::medium, Level::hard),
+                         [](const auto &row) { return std::string(level_name(row.param)); });
+
+} // namespace
+
+} // namespace tableside::uno_test

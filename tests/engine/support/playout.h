@@ -1,19 +1,21 @@
-// PlayoutRound plays a round of random actions and checks every invariant at every state. It is a template over a game's kit:
-//   Game                               the traits of the game
+// PlayoutRound plays a round of random actions and checks every invariant at every state. It is a template over a game's kit,
+// which derives from CommonKit:
 //   Tracker                            follows events only: follow(events); difference(state) returns what is wrong, or ""
-//   census(State), census_of_deck()    the number of cards of each kind, in a position and in the deck
+//   census(State)                      the number of cards of each kind in a position
+//   cards_outside_hands(State)         the number of cards that are in no hand
 //   attempt(State, Random &)           a call, catch or similar action that a seat may try at any time, with its seat
-//   anything(State, Random &)          any action of any seat, which may be illegal, with its seat
-//   rehidden(State, seat, Random &)    the position with all cards that `seat` can't see dealt again
+//   any_action(State, Random &)        any action, which may be illegal
 //   shout_chance(State)                the probability of attempt() instead of an action of the seat in turn
 //   is_told_alike(State before, Action, events)   whether the events are the same for any cards that an observer can't see
 //   text_of(Action), text_of(events)   for messages and comparisons
-//   choices(State, legal, Random &)    the number of legal actions, from the first, among which the random choice is made
 //   check(State, events)               checks the game's own invariants
+//   longest_round                      the number of actions in which every round must end
+//   rounds_each, worlds_each           the numbers of rounds for each number of seats and each ruleset
 #pragma once
 
 #include "engine/core/event_sink.h"
 #include "engine/core/random.h"
+#include "tests/engine/support/rulesets.h"
 #include "tests/engine/support/script.h"
 
 #include <gtest/gtest.h>
@@ -54,6 +56,35 @@ State with_other_secrets(const State &state, int seat, Random &random)
     return other;
 }
 
+/// The parts of a kit that most games share.
+template <typename GameOfKit>
+struct CommonKit
+{
+    using Game = GameOfKit;
+    using State = typename Game::State;
+
+    static constexpr unsigned rulesets = round_rulesets<Game>;
+    static typename Game::Ruleset ruleset(unsigned index) { return test::ruleset<Game>(index); }
+
+    /// Returns the number of legal actions, from the first, among which the random choice is made.
+    static std::size_t choices(const State &, const typename Game::ActionList &legal, Random &) { return legal.size(); }
+    /// Returns the position with all cards that `seat` can't see dealt again.
+    static State rehidden(const State &state, int seat, Random &random)
+    {
+        return with_other_secrets(state, seat, random);
+    }
+
+    static int any_seat(const State &state, Random &random)
+    {
+        return static_cast<int>(random.below(state.table.seats));
+    }
+    static typename Game::Catch any_catch(const State &state, Random &random)
+    {
+        return {static_cast<std::uint8_t>(random.below(state.table.seats + 1U)),
+                static_cast<std::uint16_t>(random.below(4000))};
+    }
+};
+
 /// Whether a table type has no members for hidden cards: the draw pile, all cards, or the drawn card.
 template <typename Table>
 constexpr bool hides_cards = !requires(Table table)
@@ -88,10 +119,10 @@ public:
         check_state();
     }
 
-    /// Plays the round and returns the number of actions, or 0 if a check failed or the round has more than `longest` actions.
-    int play(int longest)
+    /// Plays the round and returns the number of actions, or 0 if a check failed or the round has too many actions.
+    int play()
     {
-        for (int actions = 0; actions < longest; ++actions) {
+        for (int actions = 0; actions < Kit::longest_round; ++actions) {
             if (testing::Test::HasFailure())
                 return 0;
             if (Game::is_over(m_state))
@@ -129,7 +160,7 @@ private:
 
     void try_anything()
     {
-        const Chosen chosen = Kit::anything(m_state, m_random);
+        const Chosen chosen{Kit::any_seat(m_state, m_random), Kit::any_action(m_state, m_random)};
         if (check(m_state, chosen.first, chosen.second) != Game::Reason::none)
             perform(chosen, false);
     }
@@ -213,29 +244,68 @@ private:
     NoEvents m_none;
     typename Kit::Tracker m_tracker;
     typename Game::ActionList m_legal;
-    const Census m_deck = Kit::census_of_deck();
+    const Census m_deck = census_of_whole_deck<Game>();
     bool m_compares_worlds = false;
     int m_compared = 0;
 };
 
-/// Plays `rounds_each` random rounds of each ruleset by PlayoutRound::compare_worlds(). A failure has the seed of its round.
+/// A round of random actions without events. The same seed gives the same round.
 template <typename Kit>
-void compare_worlds_in_rounds(int seats, int rounds_each, int longest)
+class QuickRound
 {
-    const std::uint64_t first_seed = derived_seed(static_cast<std::uint64_t>(seats), 815);
-    std::uint64_t seed = first_seed;
-    std::int64_t compared = 0;
-    for (unsigned index = 0; index < Kit::rulesets; ++index) {
-        for (int number = 0; number < rounds_each; ++number, ++seed) {
-            PlayoutRound<Kit> round(seats, Kit::ruleset(index), seed);
-            round.compare_worlds();
-            if (round.play(longest) == 0)
-                FAIL() << "seed " << seed << ", seats " << seats << ", ruleset " << index;
-            compared += round.compared();
-        }
+public:
+    using Game = typename Kit::Game;
+
+    QuickRound(int seats, const typename Game::Ruleset &rules, std::uint64_t seed) : m_random(seed)
+    {
+        const auto dealer = static_cast<int>(m_random.below(static_cast<std::uint32_t>(seats)));
+        m_state = Game::deal(seats, dealer, rules, Random(m_random.next()), m_none);
     }
-    EXPECT_GT(compared, 1000);
-    std::cout << seats << " seats: " << compared << " pairs of worlds from seed " << first_seed << "\n";
-}
+
+    /// Plays the round and returns the number of actions, or 0 if a check failed or the round has too many actions. `legal`
+    /// is a buffer.
+    int play(typename Game::ActionList &legal)
+    {
+        for (int actions = 1; actions <= Kit::longest_round; ++actions) {
+            act(legal);
+            check_state();
+            if (testing::Test::HasFailure())
+                return 0;
+            if (Game::is_over(m_state)) {
+                EXPECT_EQ(Kit::census(m_state), census_of_whole_deck<Game>());
+                return actions;
+            }
+        }
+        ADD_FAILURE() << "the round did not end";
+        return 0;
+    }
+
+private:
+    void act(typename Game::ActionList &legal)
+    {
+        if (m_random.chance(Kit::shout_chance(m_state))) {
+            const auto [seat, action] = Kit::attempt(m_state, m_random);
+            Game::apply(m_state, seat, action, m_none); // the action may be refused
+            return;
+        }
+        Game::legal_actions(m_state, legal);
+        ASSERT_FALSE(legal.empty());
+        const auto chosen = m_random.below(static_cast<std::uint32_t>(Kit::choices(m_state, legal, m_random)));
+        ASSERT_EQ(Game::apply(m_state, Game::seat_in_turn(m_state), legal[chosen], m_none), Game::Reason::none);
+    }
+
+    void check_state()
+    {
+        int cards = Kit::cards_outside_hands(m_state);
+        for (int seat = 0; seat < m_state.table.seats; ++seat)
+            cards += m_state.hand(seat).size();
+        ASSERT_EQ(cards, static_cast<int>(Game::deck().size()));
+        Kit::check(m_state, {});
+    }
+
+    Random m_random;
+    typename Game::State m_state;
+    NoEvents m_none;
+};
 
 } // namespace tableside::test

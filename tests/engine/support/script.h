@@ -6,12 +6,14 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <initializer_list>
 #include <set>
 #include <span>
 #include <sstream>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace tableside::test {
@@ -51,6 +53,98 @@ inline std::string in_order(std::string_view list)
     return joined_steps(std::set<std::string>(found.begin(), found.end()));
 }
 
+/// Returns the cards of a text such as "r7 b10"; a word that is no card fails the test.
+template <typename Game>
+typename Game::Cards parsed_cards(std::string_view text)
+{
+    typename Game::Cards found;
+    for (const std::string &word : words(text)) {
+        const auto parsed = Game::parse_card(word);
+        if (!parsed)
+            ADD_FAILURE() << "no card: " << word;
+        found.push_back(parsed.value_or(Game::deck().front()));
+    }
+    return found;
+}
+
+/// Returns the cards as text, "?" for a hidden card.
+template <typename Game>
+std::string text_of_cards(std::span<const typename Game::Card> cards)
+{
+    std::string joined;
+    for (const auto card : cards)
+        joined += (joined.empty() ? "" : " ") + (card.is_none() ? "?" : Game::card_text(card));
+    return joined;
+}
+
+std::uint8_t narrow(auto number)
+{
+    return static_cast<std::uint8_t>(number);
+}
+
+/// Returns a set of seats as bits: bit n is seat n.
+inline unsigned seat_bits(const std::vector<int> &seats)
+{
+    unsigned mask = 0;
+    for (const int seat : seats)
+        mask |= 1U << seat;
+    return mask;
+}
+
+/// The texts of the events that all games have, as a base of a game's visitor of events.
+template <typename Game>
+struct CommonEventText
+{
+    static std::string seat_text(int seat) { return std::to_string(seat) + " "; }
+    static std::string drawn(int seat, std::span<const typename Game::Card> cards)
+    {
+        return seat_text(seat) + "draws " + (cards.empty() ? "nothing" : text_of_cards<Game>(cards));
+    }
+
+    std::string operator()(const typename Game::TurnStarted &event) const
+    {
+        return "turn " + std::to_string(event.seat);
+    }
+    std::string operator()(const typename Game::Reshuffled &event) const
+    {
+        return "reshuffle " + text_of_cards<Game>(event.draw);
+    }
+    std::string operator()(const typename Game::Exposed &event) const { return seat_text(event.seat) + "exposed"; }
+    std::string operator()(const typename Game::WindowClosed &event) const { return seat_text(event.seat) + "safe"; }
+    std::string operator()(const typename Game::Called &event) const { return seat_text(event.seat) + "calls"; }
+    std::string operator()(const typename Game::Caught &event) const
+    {
+        return seat_text(event.seat) + "caught by " + std::to_string(event.by);
+    }
+    std::string operator()(const typename Game::WentOut &event) const { return seat_text(event.seat) + "out"; }
+    std::string operator()(const typename Game::DealerDrawn &event) const
+    {
+        return "dealer " + std::to_string(event.dealer);
+    }
+    std::string operator()(const typename Game::RoundStarted &event) const
+    {
+        return "round " + std::to_string(event.number);
+    }
+    std::string operator()(const typename Game::Scored &event) const
+    {
+        return "scored for " + std::to_string(event.winner);
+    }
+    std::string operator()(const typename Game::MatchWon &event) const
+    {
+        return "match for " + std::to_string(event.seat);
+    }
+};
+
+/// Returns the texts of all events, joined by "; ".
+template <typename EventText>
+std::string joined_events(const auto &events)
+{
+    std::vector<std::string> texts;
+    for (const auto &event : events)
+        texts.push_back(std::visit(EventText{}, event));
+    return joined_steps(texts);
+}
+
 /// Plays a script such as "0 draw; 1 call" and returns the events as text. A refused action gives "refused CODE RULE" and must
 /// not change the state. `action_of(text)` and `text_of(events)` are functions of the game.
 template <typename Game>
@@ -73,11 +167,14 @@ std::string played_script(typename Game::State &state, std::string_view script, 
     return joined_steps(lines);
 }
 
-/// Returns the actions as text, sorted alphabetically.
-std::string sorted_actions(const auto &actions, auto text_of)
+/// Returns the legal actions of the seat in turn as text, sorted alphabetically. `text_of(action)` is a function of the game.
+template <typename Game>
+std::string legal_actions_text(const typename Game::State &state, auto text_of)
 {
+    typename Game::ActionList legal;
+    Game::legal_actions(state, legal);
     std::set<std::string> texts;
-    for (const auto &action : actions)
+    for (const auto &action : legal)
         texts.insert(text_of(action));
     return joined_steps(texts);
 }

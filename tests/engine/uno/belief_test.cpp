@@ -1,6 +1,5 @@
 // Tests of UNO's belief about hidden cards.
 #include "tests/engine/search/believing.h"
-#include "tests/engine/support/played_round.h"
 #include "tests/engine/uno/position.h"
 
 #include "engine/uno/ai/belief.h"
@@ -36,6 +35,11 @@ test::Believing<BelievingKit> believing(const Position &position)
     return test::Believing<BelievingKit>(state_of(position));
 }
 
+bool has_red(const Hand &hand)
+{
+    return hand.has_color(Color::red);
+}
+
 constexpr std::string_view own_hand = "b1 b3 b4 g5 g6 y8 y9";
 
 TEST(UnoBelief, is_uniform_at_first)
@@ -48,7 +52,6 @@ TEST(UnoBelief, is_uniform_at_first)
 TEST(UnoBelief, UNO_TURN_2_a_draw_makes_playable_cards_unlikely)
 {
     auto belief = believing({.hands = {own_hand, "b2 b5 b6 g1 g2 y1 y2"}, .top = "r9", .draw = "y3", .turn = 1});
-    const auto has_red = [](const Hand &hand) { return hand.has_color(Color::red); };
     const auto has_wild = [](const Hand &hand) { return hand.has(wild) || hand.has(wild_dumb_fu); };
     // Few hands of seven have nothing to play, so the belief also allows that a playable card was kept.
     const double red_before = belief.share(has_red);
@@ -95,7 +98,6 @@ TEST(UnoBelief, naming_a_color_makes_it_likely)
 {
     auto belief = believing({.hands = {own_hand, "wild b2 b5 b6 g1 g2 y1"}, .top = "r9", .turn = 1});
     const auto mostly_blue = [](const Hand &hand) { return strongest_color(hand) == Color::blue; };
-    const auto has_red = [](const Hand &hand) { return hand.has_color(Color::red); };
     const double blue_before = belief.share(mostly_blue);
     const double red_before = belief.share(has_red);
     belief.play("play wild b");
@@ -108,9 +110,9 @@ TEST(UnoBelief, UNO_TURN_5_a_kept_card_does_not_reveal_whether_it_was_playable)
     const auto shares = [](std::string_view drawn) {
         auto belief = believing({.hands = {own_hand, "b2 b5 b6 g1 g2 y1 y2"}, .top = "r9", .draw = drawn, .turn = 1});
         belief.play("draw");
-        const double before = belief.share([](const Hand &hand) { return hand.has_color(Color::red); });
+        const double before = belief.share(has_red);
         belief.play("pass");
-        return std::pair(before, belief.share([](const Hand &hand) { return hand.has_color(Color::red); }));
+        return std::pair(before, belief.share(has_red));
     };
     EXPECT_EQ(shares("r3"), shares("y3"));
 }
@@ -153,8 +155,7 @@ TEST(UnoBelief, UNO_CHAL_1_cards_drawn_since_the_challenged_play_are_unknown)
     belief.play("challenge");
     EXPECT_EQ(belief.share([](const Hand &hand) { return hand.size() == 3 && hand.has(card("b5")); }), 1.0);
     EXPECT_LT(belief.share([](const Hand &hand) { return hand.has(card("r3")); }), 0.2);
-    EXPECT_GT(belief.share([](const Hand &hand) { return hand.has_color(Color::red); }), 0.1)
-        << "they may be of any color";
+    EXPECT_GT(belief.share(has_red), 0.1) << "they may be of any color";
 }
 
 TEST(UnoBelief, UNO_CHAL_1_other_seats_learn_the_result)
@@ -162,12 +163,7 @@ TEST(UnoBelief, UNO_CHAL_1_other_seats_learn_the_result)
     auto belief = believing({.hands = {own_hand, "wild+4 r2 b5 b6 g1 g2 y1", "y1 y2 y3"}, .top = "r9", .turn = 1});
     belief.play("play wild+4 b");
     belief.play("challenge");
-    EXPECT_GT(belief.share([](const Hand &hand) { return hand.has_color(Color::red); }), 0.97);
-}
-
-bool has_red(const Hand &hand)
-{
-    return hand.has_color(Color::red);
+    EXPECT_GT(belief.share(has_red), 0.97);
 }
 
 TEST(UnoBelief, UNO_BLUFF_1_a_wild_draw_four_excludes_the_color)
@@ -221,63 +217,6 @@ TEST(UnoBelief, UNO_SEVEN_1_hands_that_are_passed_on_stay_known)
         {.hands = {"r0 b1 b3 g5 g6 y8", "r1 r2 b5 g1 g2", "y1 y2 y3 y4"}, .top = "r9", .rules = {.seven_zero = true}});
     belief.play("play r0");
     EXPECT_EQ(belief.share([](const Hand &hand) { return hand.has(card("b1")) && hand.has(card("y8")); }), 1.0);
-}
-
-/// Easy players. Before each choice of seat 0, one belief that watched the round and one that did not draw a
-/// determinization each, which must be possible.
-class BelievingSeats : public test::PlayerSeats<Game>
-{
-public:
-    BelievingSeats(const test::PlayersOf<Game> &players, const SingleRound<Game> &round, Random &random)
-        : PlayerSeats(players), m_round(round), m_random(random)
-    {}
-
-    std::size_t choose(const Observation &seen, const ActionList &legal)
-    {
-        for (Belief *belief : {&m_watching, &m_passing_by}) {
-            if (seen.seat != 0)
-                continue;
-            belief->prepare(seen, m_random);
-            const State drawn = belief->draw(m_random).state;
-            EXPECT_EQ(observe(drawn, 0), seen);
-            EXPECT_EQ(census(drawn), census(m_round.state()));
-        }
-        return PlayerSeats::choose(seen, legal);
-    }
-    void on_events(const std::vector<Event> &events)
-    {
-        for (const Event &event : events)
-            m_watching.watch(seen_by(event, 0));
-    }
-
-private:
-    const SingleRound<Game> &m_round;
-    Random &m_random;
-    Belief m_watching;
-    Belief m_passing_by;
-};
-
-/// Covers all combinations of five rule options.
-TEST(UnoBelief, determinizations_are_possible)
-{
-    Random random(1);
-    for (unsigned switches = 0; switches < 32; ++switches) {
-        SCOPED_TRACE("switches " + std::to_string(switches));
-        Ruleset rules;
-        rules.stacking = (switches & 1U) != 0;
-        rules.seven_zero = (switches & 2U) != 0;
-        rules.draw_until_playable = (switches & 4U) != 0;
-        rules.no_bluffing = (switches & 8U) != 0;
-        rules.two_player_reverse = (switches & 16U) != 0 ? TwoPlayerReverse::literal : TwoPlayerReverse::skips;
-        const int seats = 2 + static_cast<int>(switches % 9);
-        const auto players = test::make_players<Game>(std::vector<Level>(static_cast<std::size_t>(seats), Level::easy),
-                                                      switches);
-        SingleRound<Game> round(seats, 0, rules, Random(switches));
-        BelievingSeats believing(players, round, random);
-        test::drive(round, believing);
-        if (HasFailure())
-            return;
-    }
 }
 
 } // namespace

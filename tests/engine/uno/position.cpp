@@ -5,54 +5,107 @@
 namespace tableside::uno_test {
 
 using namespace uno;
+using test::narrow;
 
 namespace {
-
-std::uint16_t bits(const std::vector<int> &seats)
-{
-    unsigned mask = 0;
-    for (const int seat : seats)
-        mask |= 1U << seat;
-    return static_cast<std::uint16_t>(mask);
-}
-
-std::uint8_t narrow(auto number)
-{
-    return static_cast<std::uint8_t>(number);
-}
 
 Color color_of(std::string_view letter)
 {
     return letter.empty() ? Color::any : static_cast<Color>(color_letters.find(letter));
 }
 
+std::string why_text(DrawReason why)
+{
+    switch (why) {
+    case DrawReason::turn: return "";
+    case DrawReason::caught: return " for being caught";
+    case DrawReason::draw_two: return " for draw two";
+    case DrawReason::draw_four: return " for draw four";
+    case DrawReason::challenge: return " for the challenge";
+    case DrawReason::moved: return " for moving";
+    }
+    return " ???";
+}
+
+std::string letter(Color color)
+{
+    return std::string(color == Color::any ? "?" : color_letter(color));
+}
+
+struct EventText : test::CommonEventText<Game>
+{
+    using CommonEventText::operator();
+
+    std::string operator()(const Dealt &event) const
+    {
+        return "deal " + std::to_string(event.hands.size()) + " top " + card_text(event.top);
+    }
+    std::string operator()(const Played &event) const
+    {
+        return seat_text(event.seat) + (event.jumps_in ? "jumps in with " : "plays ") + card_text(event.card);
+    }
+    std::string operator()(const ColorNamed &event) const
+    {
+        return seat_text(event.seat) + "names " + letter(event.color);
+    }
+    std::string operator()(const Reversed &event) const { return event.direction > 0 ? "to the left" : "to the right"; }
+    std::string operator()(const Skipped &event) const { return seat_text(event.seat) + "misses"; }
+    std::string operator()(const Drew &event) const { return drawn(event.seat, event.cards) + why_text(event.why); }
+    std::string operator()(const Passed &event) const { return seat_text(event.seat) + "passes"; }
+    std::string operator()(const Challenged &event) const
+    {
+        return seat_text(event.seat) + "challenges " + std::to_string(event.target)
+            + (event.guilty ? " guilty (" : " innocent (") + text(event.hand) + ")";
+    }
+    std::string operator()(const HandsSwapped &event) const
+    {
+        std::string hands;
+        for (const Cards &hand : event.hands)
+            hands += (hands.empty() ? "" : " | ") + text(hand);
+        return seat_text(event.seat)
+            + (event.target ? "swaps with " + std::to_string(*event.target) : "passes hands on") + " (" + hands + ")";
+    }
+    std::string operator()(const Posing &event) const { return seat_text(event.seat) + "poses"; }
+    std::string operator()(const Moved &event) const
+    {
+        return seat_text(event.seat) + "moved, says " + std::to_string(event.by);
+    }
+    std::string operator()(const PoseEnded &event) const { return seat_text(event.seat) + "at ease"; }
+    std::string operator()(const Blocked &event) const { return "blocked, for " + std::to_string(event.winner); }
+};
+
+struct ActionText
+{
+    std::string operator()(const PlayCard &action) const
+    {
+        return "play " + card_text(action.card) + (action.color == Color::any ? "" : " " + letter(action.color));
+    }
+    std::string operator()(const DrawCard &) const { return "draw"; }
+    std::string operator()(const PassTurn &) const { return "pass"; }
+    std::string operator()(const ChallengeDraw &) const { return "challenge"; }
+    std::string operator()(const AcceptDraw &) const { return "accept"; }
+    std::string operator()(const NameColor &action) const { return "colour " + letter(action.color); }
+    std::string operator()(const SwapHands &action) const { return "swap " + std::to_string(action.seat); }
+    std::string operator()(const ReportMove &action) const { return "moved " + std::to_string(action.seat); }
+    std::string operator()(const CallUno &) const { return "call"; }
+    std::string operator()(const CatchSeat &action) const { return "catch " + std::to_string(action.seat); }
+};
+
 } // namespace
 
 Card card(std::string_view text)
 {
-    const auto parsed = parse_card(text);
-    if (!parsed)
-        ADD_FAILURE() << "no card: " << text;
-    return parsed.value_or(wild);
+    return cards(text).at(0);
 }
 
 Cards cards(std::string_view text)
 {
-    Cards found;
-    for (const std::string &word : test::words(text))
-        found.push_back(card(word));
-    return found;
+    return test::parsed_cards<Game>(text);
 }
 
 std::string text(std::span<const Card> cards)
 {
-    std::string joined;
-    for (const Card shown : cards) {
-        if (!joined.empty())
-            joined += ' ';
-        joined += shown.is_none() ? "?" : card_text(shown);
-    }
-    return joined;
+    return test::text_of_cards<Game>(cards);
 }
 
 State state_of(const Position &position)
@@ -80,8 +133,8 @@ State state_of(const Position &position)
         state.challenged_hand = state.hand(table.challenged_seat());
     }
     table.color = position.color.empty() ? table.top().color() : color_of(position.color);
-    table.exposed = bits(position.exposed);
-    table.posing = bits(position.posing);
+    table.exposed = static_cast<std::uint16_t>(test::seat_bits(position.exposed));
+    table.posing = static_cast<std::uint16_t>(test::seat_bits(position.posing));
     return state;
 }
 
@@ -111,6 +164,21 @@ Action action_of(std::string_view text)
     return CallUno{};
 }
 
+std::string text(const Event &event)
+{
+    return std::visit(EventText{}, event);
+}
+
+std::string text(const std::vector<Event> &events)
+{
+    return test::joined_events<EventText>(events);
+}
+
+std::string text(const Action &action)
+{
+    return std::visit(ActionText{}, action);
+}
+
 std::string played(State &state, std::string_view script)
 {
     return test::played_script<Game>(state, script, action_of,
@@ -119,9 +187,7 @@ std::string played(State &state, std::string_view script)
 
 std::string legal_text(const State &state)
 {
-    ActionList legal;
-    legal_actions(state, legal);
-    return test::sorted_actions(legal, [](const Action &action) { return text(action); });
+    return test::legal_actions_text<Game>(state, [](const Action &action) { return text(action); });
 }
 
 Census census(const State &state)

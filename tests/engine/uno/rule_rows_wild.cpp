@@ -46,8 +46,8 @@ const Row four_rows[] = {
      "0 plays wild+4; 0 names g; turn 1; 1 challenges 0 innocent (b1 b2); 1 draws b9 r1 g8 y6 b7 r2 for the challenge; "
      "1 misses; turn 2"},
     {"UNO-CHAL-1", "guilty_draws_and_the_challenger_plays", four_with("r1 b2"), "0 play wild+4 g; 1 challenge; 1 play g1",
-     "0 plays wild+4; 0 names g; turn 1; 1 challenges 0 guilty (r1 b2); 0 draws b9 r1 g8 y6 for the challenge; "
-     "1 plays g1; turn 2"},
+     "0 plays wild+4; 0 names g; turn 1; 1 challenges 0 guilty (r1 b2); 0 draws b9 r1 g8 y6 for the challenge; 1 plays g1; "
+     "turn 2"},
     {"UNO-CHAL-1", "the_named_color_stands", four_with("r1 b2"), "0 play wild+4 g; 1 challenge",
      "0 plays wild+4; 0 names g; turn 1; 1 challenges 0 guilty (r1 b2); 0 draws b9 r1 g8 y6 for the challenge",
      "play g1; play g2; play g3; draw"},
@@ -73,16 +73,16 @@ const Row four_rows[] = {
      {.hands = {"wild+4 b5", "g1 g2", "y1 y2"}, .top = "r7", .draw = "r3 g1 b7 b8 b9 y3 y4 y5 y6 g9 g8 b6", .posing = {0}},
      "0 play wild+4 g; 2 catch 0; 2 moved 0; 1 challenge",
      "0 plays wild+4; 0 names g; 0 exposed; turn 1; 0 caught by 2; 0 draws r3 g1 for being caught; 0 moved, says 2; "
-     "0 draws b7 b8 b9 y3 for moving; 0 at ease; 1 challenges 0 innocent (b5); 1 draws y4 y5 y6 g9 g8 b6 for the challenge; 1 misses; turn 2"},
+     "0 draws b7 b8 b9 y3 for moving; 0 at ease; 1 challenges 0 innocent (b5); 1 draws y4 y5 y6 g9 g8 b6 for the challenge; "
+     "1 misses; turn 2"},
     {"UNO-CHAL-1", "only_who_must_draw", four_with("r1 b2"), "0 play wild+4 g; 2 challenge; 0 challenge",
      "0 plays wild+4; 0 names g; turn 1; refused not-your-turn UNO-TURN-1; refused not-your-turn UNO-TURN-1"},
     {"UNO-CHAL-1", "before_drawing", four_with("r1 b2"), "0 play wild+4 g; 1 accept; 1 challenge; 2 challenge",
-     "0 plays wild+4; 0 names g; turn 1; 1 draws b9 r1 g8 y6 for draw four; 1 misses; turn 2; "
-     "refused not-your-turn UNO-TURN-1; refused nothing-to-challenge UNO-CHAL-1"},
+     "0 plays wild+4; 0 names g; turn 1; 1 draws b9 r1 g8 y6 for draw four; 1 misses; turn 2; refused not-your-turn UNO-TURN-1; "
+     "refused nothing-to-challenge UNO-CHAL-1"},
     {"UNO-CHAL-1", "two_players", {.hands = {"wild+4 r1 b2", "g1 g2"}, .top = "r5", .draw = "b9 r1 g8 y6 b7 r2"},
      "0 play wild+4 g; 1 challenge; 1 draw",
-     "0 plays wild+4; 0 names g; turn 1; 1 challenges 0 guilty (r1 b2); 0 draws b9 r1 g8 y6 for the challenge; "
-     "1 draws b7"},
+     "0 plays wild+4; 0 names g; turn 1; 1 challenges 0 guilty (r1 b2); 0 draws b9 r1 g8 y6 for the challenge; 1 draws b7"},
     {"UNO-CHAL-1", "to_the_right",
      {.hands = {"g1 g2", "wild+4 r1 b2", "y1 y2"}, .top = "r5", .draw = "b9 r1 g8 y6", .turn = 1, .direction = -1},
      "1 play wild+4 g; 0 challenge",
@@ -95,8 +95,8 @@ const Row four_rows[] = {
      {.hands = {"b1 b2", "g1"}, .top = "r5", .draw = "wild+4 r1 r2 b3 b4", .posing = {0}, .rules = no_bluffing},
      "0 draw; 1 moved 0; 0 play wild+4 g",
      "0 draws wild+4; 0 moved, says 1; 0 draws r1 r2 b3 b4 for moving; 0 at ease; refused holds-the-colour UNO-BLUFF-1", "pass"},
-    {"UNO-BLUFF-1", "a_drawn_one_ends_the_turn",
-     {.hands = {"r1 b2", "g1"}, .top = "r5", .draw = "wild+4", .rules = no_bluffing}, "0 draw", "0 draws wild+4", "pass"},
+    {"UNO-BLUFF-1", "a_drawn_one_ends_the_turn", {.hands = {"r1 b2", "g1"}, .top = "r5", .draw = "wild+4", .rules = no_bluffing},
+     "0 draw", "0 draws wild+4", "pass"},
 };
 // clang-format on
 
@@ -112,8 +112,8 @@ const Row stack_rows[] = {
      "0 plays r+2; turn 1; refused only-its-like-stacks UNO-STACK-1; refused only-its-like-stacks UNO-STACK-1; "
      "refused nothing-to-challenge UNO-CHAL-1"},
     {"UNO-STACK-1", "four_on_four", four_stacks(stacking), "0 play wild+4 g; 1 play wild+4 y; 2 accept",
-     "0 plays wild+4; 0 names g; turn 1; 1 plays wild+4; 1 names y; turn 2; "
-     "2 draws b9 r1 g8 y6 b7 r2 g9 r3 for draw four; 2 misses; turn 0"},
+     "0 plays wild+4; 0 names g; turn 1; 1 plays wild+4; 1 names y; turn 2; 2 draws b9 r1 g8 y6 b7 r2 g9 r3 for draw four; "
+     "2 misses; turn 0"},
     {"UNO-STACK-1", "four_legal", four_stacks(stacking), "0 play wild+4 b", "0 plays wild+4; 0 names b; turn 1",
      "play wild+4 r; play wild+4 b; play wild+4 g; play wild+4 y; challenge; accept"},
     {"UNO-STACK-1", "the_last_four_is_challenged_guilty", four_stacks(stacking), "0 play wild+4 g; 1 play wild+4 b; 2 challenge",
@@ -145,15 +145,13 @@ const Row fu_rows[] = {
     {"UNO-ACT-6", "they_may_say_so_themselves", fu, "0 play wildfu g; 1 moved 1",
      "0 plays wildfu; 0 names g; 1 poses; turn 1; 1 moved, says 1; 1 draws b9 r1 g8 y6 for moving; 1 at ease"},
     {"UNO-ACT-6", "nobody_poses", fu, "0 moved 1; 0 moved 9", "refused not-posing UNO-ACT-6; refused no-such-seat UNO-DECK-2"},
-    {"UNO-ACT-6", "a_missed_turn_ends_it_too",
-     {.hands = {"rskip b1 b2", "g1 g2", "y1 y2"}, .top = "r5", .posing = {1, 2}}, "0 play rskip",
-     "0 plays rskip; 1 at ease; 1 misses; 2 at ease; turn 2"},
+    {"UNO-ACT-6", "a_missed_turn_ends_it_too", {.hands = {"rskip b1 b2", "g1 g2", "y1 y2"}, .top = "r5", .posing = {1, 2}},
+     "0 play rskip", "0 plays rskip; 1 at ease; 1 misses; 2 at ease; turn 2"},
     {"UNO-ACT-6", "before_cards_are_drawn",
      {.hands = {"r+2 b1 b2", "g1 g2", "y1 y2"}, .top = "r5", .draw = "b9 r1", .posing = {1}}, "0 play r+2",
      "0 plays r+2; 1 at ease; 1 draws b9 r1 for draw two; 1 misses; turn 2"},
-    {"UNO-ACT-6", "a_new_pose_for_an_old_one",
-     {.hands = {"wildfu b1 b2", "g1 g2"}, .top = "r5", .posing = {1}}, "0 play wildfu g",
-     "0 plays wildfu; 0 names g; 1 at ease; 1 poses; turn 1"},
+    {"UNO-ACT-6", "a_new_pose_for_an_old_one", {.hands = {"wildfu b1 b2", "g1 g2"}, .top = "r5", .posing = {1}},
+     "0 play wildfu g", "0 plays wildfu; 0 names g; 1 at ease; 1 poses; turn 1"},
     {"UNO-ACT-6", "moving_ends_the_single_card",
      {.hands = {"wildfu b1 b2", "g1 g2", "y1 y2"}, .top = "r5", .draw = "b9 r1 g8 y6 b7"},
      "0 play wildfu g; 1 play g1; 0 moved 1; 2 catch 1",

@@ -1,5 +1,5 @@
 // Tests of UNO-DECK, UNO-SETUP, and UNO-SCORE: the cards, the deal, the card turned first, and the points of a round.
-#include "tests/engine/support/player_count.h"
+#include "engine/match/match.h"
 #include "tests/engine/support/random_seats.h"
 #include "tests/engine/uno/position.h"
 
@@ -41,37 +41,11 @@ TEST(Deck, UNO_DECK_1_notation)
         EXPECT_EQ(parse_card(text), std::nullopt) << text;
 }
 
-TEST(Deck, UNO_DECK_2_two_to_ten_players)
-{
-    test::expect_players_from<Game>(2, 10);
-}
-
 class UnoDeal : public testing::TestWithParam<int>
 {
 protected:
     int seats() const { return GetParam(); }
-    /// Returns the seat `places` to the left of the dealer.
-    int left(int dealer, int places) const { return (dealer + places) % seats(); }
 };
-
-TEST_P(UnoDeal, UNO_SETUP_2_seven_each_and_a_top_card)
-{
-    for (std::uint64_t seed = 0; seed < 100; ++seed) {
-        SCOPED_TRACE(seed);
-        EventList events;
-        const State state = deal(seats(), 0, {}, Random(seed), events);
-        const auto dealt = std::get<Dealt>(events.events().at(0));
-        ASSERT_EQ(dealt.hands.size(), static_cast<std::size_t>(seats()));
-        for (const Cards &hand : dealt.hands)
-            EXPECT_EQ(hand.size(), 7U);
-        EXPECT_EQ(dealt.draw.size(), static_cast<std::size_t>(112 - 7 * seats() - 1));
-        EXPECT_EQ(state.table.discard_count, 1);
-        EXPECT_EQ(dealt.top, state.table.top());
-        EXPECT_EQ(census(state), census_of_deck());
-        EXPECT_EQ(state.table.exposed, 0);
-        EXPECT_EQ(state.table.posing, 0);
-    }
-}
 
 /// Returns the events expected after the deal, by the card turned first.
 std::string expected_after(const State &state, const Dealt &dealt, int seats, int dealer)
@@ -133,20 +107,6 @@ TEST_P(UnoDeal, UNO_SETUP_3_a_wild_dumb_fu_turned_first_is_named_and_nobody_pose
     ADD_FAILURE() << "never turned first";
 }
 
-TEST_P(UnoDeal, UNO_SETUP_2_each_seat_sees_only_its_own_hand)
-{
-    EventList events;
-    deal(seats(), 0, {}, Random(4), events);
-    for (int viewer = -1; viewer < seats(); ++viewer) {
-        const auto dealt = std::get<Dealt>(seen_by(events.events()[0], viewer));
-        EXPECT_TRUE(std::ranges::all_of(dealt.draw, &Card::is_none));
-        EXPECT_FALSE(dealt.top.is_none());
-        for (int seat = 0; seat < seats(); ++seat)
-            EXPECT_EQ(std::ranges::count_if(dealt.hands[static_cast<std::size_t>(seat)], &Card::is_none),
-                      seat == viewer ? 0 : 7);
-    }
-}
-
 INSTANTIATE_TEST_SUITE_P(Uno, UnoDeal, testing::Range(2, 11), testing::PrintToStringParamName());
 
 TEST(SeenBy, UNO_CHAL_1_the_hand_is_shown_to_the_challenger_alone)
@@ -195,24 +155,6 @@ TEST(Score, UNO_SCORE_1_card_values)
     EXPECT_EQ(state.hand(1).points(), 0 + 3 + 3 + 9 + 60 + 200);
 }
 
-TEST(Score, UNO_SETUP_1_the_highest_number_deals)
-{
-    for (std::uint64_t seed = 0; seed < 60; ++seed) {
-        SCOPED_TRACE(seed);
-        Match<Game> match(2 + static_cast<int>(seed % 9), {}, seed);
-        EventList events;
-        match.start_round(events);
-        const auto drawn = std::get<DealerDrawn>(events.events().at(0));
-        const auto value = [](Card card) { return card.is_number() ? card.number() : 0; }; // a symbol counts 0
-        const Cards &best = drawn.draws.at(static_cast<std::size_t>(drawn.dealer));
-        for (const Cards &draws : drawn.draws) {
-            EXPECT_LE(value(draws.at(0)), value(best.at(0)));
-            EXPECT_LE(draws.size(), best.size());
-        }
-        EXPECT_EQ(match.dealer(), drawn.dealer);
-    }
-}
-
 TEST(Score, UNO_NEXT_1_the_deal_passes_to_the_left)
 {
     int rounds = 0;
@@ -231,24 +173,6 @@ TEST(Score, UNO_NEXT_1_the_deal_passes_to_the_left)
         rounds += match.round();
     }
     EXPECT_GT(rounds, 2 * (most_seats - fewest_seats));
-}
-
-TEST(Score, UNO_SCORE_1_to_500)
-{
-    for (std::uint64_t seed = 0; seed < 5; ++seed) {
-        for (const Scoring scoring : {Scoring::winner_takes_all, Scoring::count_against}) { // UNO-SCORE-2
-            Ruleset rules;
-            rules.scoring = scoring;
-            EXPECT_EQ(rules.target, 500);
-            Match<Game> match(3, rules, seed);
-            test::RandomSeats<Game> seats(seed);
-            ASSERT_EQ((MatchDriver<Game, test::RandomSeats<Game>>(match, seats).play()), RoundEnd::over);
-            const auto [lowest, highest] = std::ranges::minmax_element(match.totals());
-            EXPECT_GE(*highest, 500);
-            EXPECT_EQ(match.totals()[static_cast<std::size_t>(match.winner())],
-                      scoring == Scoring::count_against ? *lowest : *highest);
-        }
-    }
 }
 
 /// A game of rounds in which nobody can play and nothing is left to draw.
