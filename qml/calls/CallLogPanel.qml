@@ -33,6 +33,7 @@ ColumnLayout {
             boundsBehavior: Flickable.StopAtBounds
             model: panel.log.list
             activeFocusOnTab: true
+            currentIndex: -1 // the list itself has the focus, not one of its rows
             anchors.fill: parent
 
             Accessible.role: Accessible.List

@@ -27,9 +27,9 @@ T.Popup {
     // The width of the content. The content's height may be bound to this width; a binding to the width of the layout would be a
     // binding loop in Qt 6.8
     readonly property real columnWidth: panelWidth - 2 * column.anchors.margins
-    // The height at which the content fits, and nothing scrolls
-    readonly property real wantedHeight: Array.from(column.visibleChildren).reduce((sum, item) => sum + column.spacing
-        + Math.ceil((item as Flickable)?.contentHeight ?? item.implicitHeight), 2 * column.anchors.margins - column.spacing)
+    // The height at which the content fits, and nothing scrolls. A Scroller in the content must set Layout.preferredHeight to its
+    // contentHeight
+    readonly property real wantedHeight: column.implicitHeight + 2 * column.anchors.margins
     readonly property real panelHeight: Math.min(along - 2 * margins, tallest)
 
     // Focuses the close button: when the panel opens, and when its content is replaced

@@ -16,6 +16,7 @@ PanelOver {
     Scroller {
         sideMargin: 12
         Layout.fillWidth: true
+        Layout.preferredHeight: contentHeight
         Layout.fillHeight: true
 
         ColumnLayout {

@@ -27,6 +27,7 @@ PanelOver {
         Accessible.role: Accessible.Pane
         Accessible.name: panel.title
         Layout.fillWidth: true
+        Layout.preferredHeight: contentHeight
         Layout.fillHeight: true
         Layout.rightMargin: -10
 

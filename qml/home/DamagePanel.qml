@@ -40,6 +40,7 @@ PanelOver {
     Scroller {
         id: scroller
         Layout.fillWidth: true
+        Layout.preferredHeight: contentHeight
         Layout.fillHeight: true
 
         ColumnLayout {

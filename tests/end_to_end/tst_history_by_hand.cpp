@@ -164,6 +164,7 @@ void TestHistoryByHand::showsStatistics()
     QCOMPARE(statistics.game(), QStringLiteral("uno"));
     driver.click("statisticsGame0");
     QCOMPARE(statistics.game(), QString());
+    driver.waitForFrames(); // the statistics of all games have another height
     driver.click("historyTab0");
     driver.waitForRest("historyRow0");
 }

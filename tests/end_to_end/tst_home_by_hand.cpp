@@ -192,11 +192,12 @@ void TestHomeByHand::deletingAsksTwice()
 void TestHomeByHand::doubleTapDeletesNothing()
 {
     for (const QSize size : {QSize(1024, 768), QSize(360, 740), QSize(1920, 1200)}) {
-        Driver driver({}, size);
-        const QSignalSpy deleted(&driver.application().userData(), &UserData::deleted);
-        driver.click("homeSettings");
         for (const qreal height : {0.3, 0.7}) {
+            Driver driver({}, size);
+            const QSignalSpy deleted(&driver.application().userData(), &UserData::deleted);
+            driver.click("homeSettings");
             driver.click("dataDelete");
+            driver.waitForRest("dataCancel");
             QTRY_VERIFY(isInSight(*driver.item("dataCancel")));
             const QQuickItem &yes = *driver.item("dataGoOn");
             const QPoint point = yes.mapToScene({yes.width() / 2, yes.height() * height}).toPoint();

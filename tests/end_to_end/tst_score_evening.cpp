@@ -233,7 +233,7 @@ void TestScoreEvening::opensTheBookDespiteAnUnreadableSheet()
 
 void TestScoreEvening::returnsToAnUnfinishedHand()
 {
-    Driver driver({}, {360, 740});
+    Driver driver;
     startSheet(driver, {"Anna", "Ben"});
     const auto enterButton = [&] { return driver.item("sheetEnter")->property("text").toString(); };
     QCOMPARE(enterButton(), QStringLiteral("Enter round 1"));

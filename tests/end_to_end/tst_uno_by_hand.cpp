@@ -90,15 +90,23 @@ void playUntil(Driver &driver, int seats, const std::function<bool(UnoTable &)> 
     qFatal("No deal leads there");
 }
 
-/// Plays until it is the viewer's turn and the viewer holds a Wild and enough cards to go on playing. Returns the Wild. The other
-/// players never act.
+/// Deals until it is the viewer's turn and the viewer holds a Wild, and returns that card. The other players never act.
 int dealWild(Driver &driver)
 {
-    const auto wildCard = [](UnoTable &table) { return table.cards()->cardOfHand(table.viewerSeat(), uno::wild); };
-    playUntil(driver, 2, [&](UnoTable &table) {
-        return table.canDraw() && wildCard(table) >= 0 && table.cards()->hand(table.viewerSeat()).size() > 3;
-    });
-    return wildCard(driver.unoTable());
+    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
+    driver.tableController().setGame(QStringLiteral("uno"));
+    for (int deal = 1; deal < 200; ++deal) {
+        driver.tableController().setup()->setDealNumber(QString::number(deal));
+        driver.tableController().startMatch();
+        driver.navigator().open(Navigator::Table);
+        driver.waitForItem("tablePage");
+        UnoTable &table = driver.unoTable();
+        table.finishEvents();
+        const int wildCard = table.canDraw() ? table.cards()->cardOfHand(table.viewerSeat(), uno::wild) : -1;
+        if (wildCard >= 0)
+            return wildCard;
+    }
+    qFatal("No deal gives the viewer a Wild");
 }
 
 /// Returns a function that makes a decision with \p play and returns the table's refusal, if any.

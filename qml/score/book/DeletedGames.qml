@@ -26,6 +26,7 @@ PanelOver {
     Scroller {
         sideMargin: 10 // leaves space for the scroll bar beside the content
         Layout.fillWidth: true
+        Layout.preferredHeight: contentHeight
         Layout.fillHeight: true
 
         ColumnLayout {

@@ -80,6 +80,7 @@ PanelOver {
         sideMargin: 10 // leaves space for the scroll bar beside the content
         maximumWidth: 700
         Layout.fillWidth: true
+        Layout.preferredHeight: contentHeight
         Layout.fillHeight: true
 
         ColumnLayout {

@@ -95,6 +95,8 @@ void TestWindowGeometry::firstStartFitsTheScreen()
 
 void TestWindowGeometry::opensAtItsLastPosition()
 {
+    showAndClose({39, 49, 700, 500});
+    QCOMPARE(again(), (QVariantMap{{"x", 40}, {"y", 50}, {"width", 700}, {"height", 500}}));
     showAndClose({39, 49, 700, 500}, Qt::WindowMaximized);
     QCOMPARE(again(), (QVariantMap{{"x", 40}, {"y", 50}, {"width", 700}, {"height", 500},
                                    {"visibility", QWindow::Maximized}})); // The normal geometry is kept
