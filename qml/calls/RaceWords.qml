@@ -52,7 +52,7 @@ Scroller {
             text: race.booth.headline
             font.pixelSize: race.width < 300 ? Theme.sizeTitle : Theme.sizeHeadline
             breaksLongWords: false // the headline consists of names, which must not be broken
-            // In low windows the seats' buttons leave little width, so long words must be broken
+            // The seats' buttons leave little width in low windows, so long words must be broken
             wrapMode: race.width < 160 ? Text.Wrap : Text.WordWrap
             Layout.preferredHeight: race.width < 300 ? 64 * Theme.textScale : 52 * Theme.textScale
             font.weight: Theme.weightFigure

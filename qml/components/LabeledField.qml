@@ -60,7 +60,7 @@ ColumnLayout {
         Keys.onPressed: event => {
             if (event.key !== Qt.Key_Y || event.modifiers !== Qt.ControlModifier)
                 return;
-            redo(); // On Linux, Qt's standard key for redo is Ctrl+Shift+Z, so Ctrl+Y is handled here
+            redo(); // Qt's standard key for redo is Ctrl+Shift+Z on Linux, so Ctrl+Y is handled here
             field.edited(text);
             event.accepted = true;
         }

@@ -49,7 +49,7 @@ T.Popup {
     T.Overlay.modeless: Rectangle {
         color: Qt.alpha(Theme.backdrop, 0.6)
 
-        // Not a TapHandler, because a TapHandler may take the touch away from a button above it
+        // This is not a TapHandler, because a TapHandler may take the touch away from a button above it
         MouseArea {
             anchors.fill: parent
             onClicked: over.close()

@@ -65,7 +65,7 @@ Item {
 
     signal focusLost // emitted when the previously focused item is gone, or when restored content should get the focus
 
-    // Not a popup, because the Tab key does not enter popups
+    // This is not a popup, because the Tab key does not enter popups
     parent: overlay
     anchors.centerIn: parent
     width: (sideways ? overlay?.height : overlay?.width) ?? 0

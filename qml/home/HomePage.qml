@@ -115,7 +115,7 @@ AppPage {
                 Layout.preferredHeight: home.wide ? Math.max(320, scroller.height * 0.68) : home.tight ? Math.min(440, scroller.height * 0.15) : Math.max(180, Math.min(440, scroller.height * 0.36, width * 0.62))
             }
 
-            // Not a ColumnLayout, because nested layouts of wrapping texts keep outdated heights in Qt 6.4
+            // This is not a ColumnLayout, because nested layouts of wrapping texts keep outdated heights in Qt 6.4
             Column {
                 id: buttons
                 spacing: home.tight ? Theme.spaceSmall : Theme.space

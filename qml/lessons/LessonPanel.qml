@@ -71,7 +71,7 @@ FocusScope {
         anchors.fill: parent
         color: Qt.alpha(Theme.backdrop, 0.7)
 
-        // Not a TapHandler, because a TapHandler may take the touch away from a button that lies in front of it
+        // This is not a TapHandler, because a TapHandler may take the touch away from a button that lies in front of it
         MouseArea {
             anchors.fill: parent
         }

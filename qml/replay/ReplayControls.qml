@@ -89,7 +89,7 @@ Panel {
                 spacing: controls.narrow ? 0 : Theme.spaceTiny
                 Layout.alignment: Qt.AlignHCenter
 
-                // In the narrowest windows the button for the choice of visible cards is here, because the row below has no space
+                // The button for the choice of visible cards is here in the narrowest windows, because the row below has no space
                 // for it
                 ViewButton {
                     objectName: "replayViewTight"

@@ -68,7 +68,7 @@ RowLayout {
         Layout.preferredHeight: Theme.touchTarget
     }
 
-    // In narrow windows the button "Went out" is an icon. The words appear as a tool tip
+    // The button "Went out" is an icon in narrow windows. The words appear as a tool tip
     IconButton {
         objectName: "entryMarkOut"
         visible: head.narrow && !head.isOneNumber && !head.entry.isOut

@@ -31,7 +31,7 @@ Column {
         font.weight: Theme.weightStrong
     }
 
-    // Not a layout, because the widths must take the texts of hidden buttons into account
+    // This is not a layout, because the widths must take the texts of hidden buttons into account
     Item {
         id: rows
 

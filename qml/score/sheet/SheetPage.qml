@@ -69,7 +69,7 @@ AppPage {
 
     Keys.onPressed: event => {
         const undoes = event.matches(StandardKey.Undo);
-        // On Linux, Qt's standard key for redo is only Ctrl+Shift+Z, so Ctrl+Y is checked separately
+        // Qt's standard key for redo is only Ctrl+Shift+Z on Linux, so Ctrl+Y is checked separately
         const redoes = event.matches(StandardKey.Redo) || event.key === Qt.Key_Y && event.modifiers === Qt.ControlModifier;
         if (!undoes && !redoes)
             return;

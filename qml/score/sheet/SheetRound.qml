@@ -58,7 +58,7 @@ Item {
             objectName: "cell" + line.round + "_" + index
             record: line.modelData.cell(index)
             isOpen: line.isOpen
-            countAgainst: line.game.countAgainst
+            countAgainst: line?.game.countAgainst ?? false // the cells are destroyed after their row
             x: line.firstWidth + index * line.columnWidth
             width: line.columnWidth
             height: line.height

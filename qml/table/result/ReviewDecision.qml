@@ -82,7 +82,7 @@ Rectangle {
             }
         }
 
-        // In a wide window the cards in the middle and the hand are side by side, in a narrow one below each other
+        // The cards in the middle and the hand are side by side in a wide window, and below each other in a narrow one
         Item {
             id: board
 

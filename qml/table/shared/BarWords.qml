@@ -146,7 +146,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
     }
 
-    // In a lesson, the teacher (an owl) is shown beside the text
+    // The teacher (an owl) is shown beside the text of a lesson
     Portrait {
         id: owl
         visible: bar.coached

@@ -22,7 +22,7 @@ FocusScope {
     property bool barSpeaks: false
     readonly property real upper: geometry.strip && !barSpeaks ? geometry.barRect.y : geometry.handRect.y - (geometry.strip ? 0 : 5)
 
-    // On wide tables the portrait and the text are centered together
+    // The portrait and the text are centered together on wide tables
     readonly property real faceSize: narrow ? Math.min(96, height * 0.42) : Math.min(height * 0.62, 112 * Theme.zoom)
     property real wordsWidth: 0 // the width of the sentence that names the next person
     readonly property real start: narrow ? 16

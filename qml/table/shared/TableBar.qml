@@ -44,7 +44,7 @@ Item {
     // The number of help buttons, 0 to 2: the lamp (hint) and undo
     readonly property int helps: (lamp ? 1 : 0) + (table.takeBackAllowed ? 1 : 0)
     readonly property real besides: compact ? 0 : helps * (Theme.touchTarget + 10)
-    // On a phone the help buttons are in one line with the other buttons; this is the width that they need there
+    // The width that the help buttons need on a phone, where they are in one line with the other buttons
     readonly property real helpsInLine: helps * (Theme.touchTarget + Theme.spaceSmall)
     // Whether people are handing the device on. The hand is hidden then, and a panel over it names the next person
     readonly property bool passing: table.passAndPlay.awaited >= 0

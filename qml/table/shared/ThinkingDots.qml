@@ -15,7 +15,7 @@ Row {
     visible: running
     Accessible.ignored: true
 
-    // Not an animation, which would redraw the window sixty times a second
+    // The dots have no animation, because it would redraw the window sixty times a second
     Timer {
         running: dots.running && dots.visible && !Theme.reducedMotion
         interval: Theme.pulse / 3

@@ -42,7 +42,7 @@ RowLayout {
         objectName: "tableAccept"
         compact: buttons.compact
         visible: buttons.table.canAccept && !buttons.table.hasChoice
-        // In a lesson the button is not highlighted, because no lesson teaches its action
+        // The button is not highlighted in a lesson, because no lesson teaches its action
         kind: buttons.table.guide ? "secondary" : "primary"
         iconName: ""
         //: Button: draws the cards you have to draw. %n: how many
