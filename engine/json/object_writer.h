@@ -10,7 +10,7 @@
 
 namespace tableside {
 
-/// A type that is const when its value is written, and not const when the value is read.
+/// `Value` is `Type` or `const Type`: const when an object is written to JSON, and not const when it is filled from JSON.
 template <typename Value, typename Type>
 concept MaybeConst = std::same_as<std::remove_const_t<Value>, Type>;
 

@@ -26,9 +26,11 @@ struct RatedPlan
     /// which both plans were played count.
     double worth_behind = 0.0;
     double standard_error = 0.0; ///< The standard error of `worth_behind`.
-    double points_regret = 0.0;  ///< Like `worth_behind`, but for RoundOutcome::points; may be negative.
-    double points_error = 0.0;   ///< The standard error of `points_regret`.
-    double win_rate = 0.0;       ///< The share of the plan's playouts in which this seat won the round, 0 to 1.
+    /// The mean number of points (RoundOutcome::points) by which the best plan did better than this plan, in the same
+    /// determinizations. Negative if this plan got more points.
+    double points_regret = 0.0;
+    double points_error = 0.0; ///< The standard error of `points_regret`.
+    double win_rate = 0.0;     ///< The share of the plan's playouts in which this seat won the round, 0 to 1.
     int playouts = 0;
 };
 

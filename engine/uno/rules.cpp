@@ -552,8 +552,9 @@ private:
         }
     }
 
-    /// Makes the seat in turn draw the pending cards plus `more` and miss its turn, or ends the round if the draw card was its
-    /// player's last card. By itself, drawing pending cards does not make exposed seats safe from being caught (UNO-CHAL-2).
+    /// The seat in turn draws the pending cards plus `more`. Then it misses its turn, or the round ends if whoever played the
+    /// Draw Two or Wild Draw Four has no cards left. This draw alone does not protect exposed seats from being caught
+    /// (UNO-CHAL-2).
     void draw_pending(int more, DrawReason why)
     {
         draw_cards(m_table.turn, std::exchange(m_table.pending, std::uint8_t{0}) + more, why);

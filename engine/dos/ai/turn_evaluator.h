@@ -42,9 +42,9 @@ public:
     const RowLeft &row() const { return m_row; }
     /// Returns the features of the row after the matches and lays of `actions`.
     RowLeft row_after(std::span<const Action> actions) const;
-    /// Removes a matched row card from the features `row`.
+    /// Updates `row`, the features of the row, for a row card that is matched and leaves the row.
     void match(RowLeft &row, Card card) const;
-    /// Adds a card laid in the turn to the features `row`.
+    /// Updates `row`, the features of the row, for a card that is laid in the turn.
     void lay(RowLeft &row, Card card) const;
 
     /// Returns the value, in points of a round, of a turn whose matches leave `hand` and `row`. After the matches, the
