@@ -12,7 +12,8 @@ namespace tableside {
 using PathReceiver = std::function<void(const QString &path)>;
 
 /// The file dialogs and file manager of a platform, as functions; a function that the platform lacks is null. The pick
-/// functions return without waiting for the user. They call \p then from the event loop, or before they return.
+/// functions do not wait for the user. They pass the path to the callback \p then, usually later from the event loop, but
+/// possibly before they return.
 struct FileService
 {
     /// Asks for the path of a new file and adds the extension of \p suggested if needed. If null, files are saved to the

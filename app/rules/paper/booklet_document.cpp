@@ -50,8 +50,8 @@ BookletDocument::BookletDocument(QPaintDevice &device, QSizeF page, const Langua
     m_document.setPageSize(page);
 }
 
-/// Converts points to screen pixels, in which QTextDocument expects tab positions and the space between blocks. QTextDocument
-/// scales these lengths to the device, but not side margins and indents.
+/// Converts points to screen pixels, in which QTextDocument expects tab positions and the space between blocks. It scales
+/// these lengths to the device itself; it does not scale side margins and indents.
 qreal BookletDocument::units(qreal points) const
 {
     return points * QGuiApplication::primaryScreen()->logicalDotsPerInchY() / 72;

@@ -715,7 +715,7 @@ void HandEntry::refresh()
         m_draft = score::draft_of(*m_shown->cells[static_cast<std::size_t>(m_seat)].entry);
     else if (cell && cell->entry)
         m_draft = score::draft_of(*cell->entry);
-    if (m_shown) { // without a shown round, the rows below are not visible
+    if (m_shown) { // if no round is shown, these rows are not visible
         showEquals();
         showHands();
         showPad();

@@ -272,7 +272,7 @@ public:
         int round = 0;
         int seat = -1;            ///< The seat whose hand was selected.
         std::optional<int> out;   ///< The seat that went out; empty if nobody could play.
-        std::optional<int> first; ///< The seat that wins if several hands are equally small.
+        std::optional<int> first; ///< The seat that wins if several players tie for the fewest points in hand.
     };
     /// Returns how the round ended according to the unsaved correction; nothing if no change of the end is unsaved.
     std::optional<UnsavedEnd> unsavedEnd() const;

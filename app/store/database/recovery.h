@@ -88,7 +88,7 @@ private:
     };
     struct Game
     {
-        Row row; ///< The game's row in its table; empty if it could not be read.
+        Row row; ///< The game's row in its database table; empty if it could not be read.
         QByteArrayList texts;
         bool isWhole = false;
         bool isChecked = false;

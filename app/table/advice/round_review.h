@@ -22,7 +22,8 @@ struct RoundReview
     std::function<void(const QStringList &sentences)> missedCalls = {};
     std::function<void(int looked, int moments)> looked = {};
     std::function<void(const ReviewedDecision &decision)> found = {};
-    /// Called once at the end with a sentence about the best decision, if one was clearly better than all alternatives.
+    /// Called once at the end of the review with a sentence about the best decision, if one was clearly better than all
+    /// alternatives.
     std::function<void(const QString &sentence)> praised = {};
 
     /// Runs the review. Returns false if the record cannot be read.
