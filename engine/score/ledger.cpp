@@ -10,43 +10,36 @@ std::optional<Ledger::Broken> Ledger::load(std::vector<Fact> facts)
     m_line.reserve(m_facts.size() + facts.size());
     std::optional<Broken> broken;
     for (std::size_t index = 0; index < facts.size() && !broken; ++index) {
-        if (const Refusal refusal = add(std::move(facts[index])); refusal != Refusal::none)
+        if (const Refusal refusal = append(std::move(facts[index])); refusal != Refusal::none)
             broken = {index, refusal};
     }
-    update();
     return broken;
 }
 
 Refusal Ledger::check(const Statement &statement) const
 {
+    const bool is_undo = std::holds_alternative<Undone>(statement);
+    const bool is_redo = std::holds_alternative<Redone>(statement);
+    if (!is_undo && !is_redo)
+        update();
     if (m_facts.size() >= most_facts || m_rounds_recomputed >= most_rounds_recomputed)
         return Refusal::too_long;
-    if (std::holds_alternative<Undone>(statement))
+    if (is_undo)
         return can_undo() ? Refusal::none : Refusal::nothing_to_undo;
-    if (std::holds_alternative<Redone>(statement))
+    if (is_redo)
         return can_redo() ? Refusal::none : Refusal::nothing_to_redo;
     return score::check(m_sheet, statement);
 }
 
 Refusal Ledger::append(Fact fact)
 {
-    const Refusal refusal = add(std::move(fact));
-    update();
-    return refusal;
-}
-
-Refusal Ledger::add(Fact fact)
-{
-    const bool is_undo = std::holds_alternative<Undone>(fact.statement);
-    const bool is_redo = std::holds_alternative<Redone>(fact.statement);
-    if (!is_undo && !is_redo)
-        update();
     if (const Refusal refusal = check(fact.statement); refusal != Refusal::none)
         return refusal;
     m_facts.push_back(std::move(fact));
-    if (is_undo) {
+    const Statement &added = m_facts.back().statement;
+    if (std::holds_alternative<Undone>(added)) {
         --m_in_force;
-    } else if (is_redo) {
+    } else if (std::holds_alternative<Redone>(added)) {
         ++m_in_force;
     } else {
         m_dropped.assign(m_line.begin() + static_cast<std::ptrdiff_t>(m_in_force), m_line.end());
@@ -73,7 +66,8 @@ void Ledger::remove_last()
     m_facts.pop_back();
 }
 
-void Ledger::update()
+/// Brings the sheet up to date, which it is not after an undo or redo.
+void Ledger::update() const
 {
     if (m_applied > m_in_force) {
         m_sheet = {};
@@ -85,7 +79,7 @@ void Ledger::update()
         m_rounds_recomputed += static_cast<std::int64_t>(m_in_force);
     }
     for (; m_applied < m_in_force; ++m_applied) {
-        LineFact &next = m_line[m_applied];
+        const LineFact &next = m_line[m_applied];
         const ChangedResults changed = apply(m_sheet, m_facts[next.fact]);
         recompute(m_sheet, changed, m_rounds_recomputed);
         next.played_on = m_sheet.played_on;

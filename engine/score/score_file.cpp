@@ -52,7 +52,6 @@ public:
         if (m_book.games.empty())
             return true;
         BookGame &game = m_book.games.back();
-        m_ledger.update();
         game.facts = m_ledger.facts();
         if (m_on_game && !game.facts.empty())
             m_on_game(game, m_ledger.sheet());
@@ -131,7 +130,7 @@ private:
         Result<Fact> fact = fact_from_json(json);
         if (!fact)
             return fact.error();
-        if (const Refusal refusal = m_ledger.add(std::move(fact).value()); refusal != Refusal::none)
+        if (const Refusal refusal = m_ledger.append(std::move(fact).value()); refusal != Refusal::none)
             return Error{0, "this doesn't fit the game so far: " + std::string(refusal_name(refusal)), {}};
         return std::nullopt;
     }

@@ -42,7 +42,7 @@ struct Ruleset
     bool draw_until_playable = false; ///< Whether a player draws until a card can be played (UNO-DRAW-1).
     bool no_bluffing = false;         ///< Whether bluffing with a Wild Draw Four is forbidden (UNO-BLUFF-1).
     /// Whether a drawn card that cannot be played is kept without an action or an event. True only for records of version 1.
-    /// In new matches this would reveal that the card could not be played (UNO-TURN-5).
+    /// This would reveal in new matches that the card could not be played (UNO-TURN-5).
     bool keeps_at_once = false;
     std::uint16_t grace_ms = 1000; // milliseconds in which a player with one card can't be caught yet (UNO-CALL-1)
     std::uint16_t target = 500;
