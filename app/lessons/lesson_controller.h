@@ -41,7 +41,7 @@ public:
     /// Opens the lesson of \p game ("dos" or "uno") at the scene where the learner left it. Returns false if the lesson cannot
     /// be read.
     Q_INVOKABLE bool open(const QString &game);
-    Q_INVOKABLE void leave();
+    void leave();
     /// Permanently stops offering lessons on the Home page.
     Q_INVOKABLE void dismiss();
     /// Returns the index of the scene at which the learner left the lesson, from 0.

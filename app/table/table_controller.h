@@ -100,12 +100,12 @@ public:
     /// the computer. But at the end of an unfinished match, the recorded players continue. Returns false and shows a notice on
     /// failure.
     Q_INVOKABLE bool playOn();
-    Q_INVOKABLE void closeReplay();
+    void closeReplay();
     Q_INVOKABLE bool playAgain();
     /// Sets up a match of the other game (UNO after DOS, DOS after UNO) with the players at the table. Returns false if the other
     /// game has too few seats for the people.
     Q_INVOKABLE bool setUpOtherGame();
-    Q_INVOKABLE void leaveTable();
+    void leaveTable();
     /// Makes leaveTable() discard the match of this table and show a notice with a button to restore it.
     Q_INVOKABLE void discardWhenLeft() { m_isDiscarded = true; }
     /// Discards an unfinished match and shows a notice with a button to restore it.

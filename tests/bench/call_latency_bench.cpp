@@ -122,7 +122,7 @@ public:
         if (!m_application.load() || !QTest::qWaitForWindowExposed(m_application.window()))
             qFatal("The window did not appear");
         m_sounds->load();
-        m_application.window()->property("navigator").value<Navigator *>()->open(Navigator::Calls);
+        m_application.navigator().open(Navigator::Calls);
         m_application.callBooth().voices()->add(step());
         if (!QTest::qWaitFor([&] { return m_sounds->isAudible(); }, 20000))
             qFatal("There is no audio device");

@@ -178,7 +178,7 @@ void TestIncomingFiles::opensWhatIsNamedAtTheStart()
         options.voice = std::make_unique<SilentVoice>();
         Application application(std::move(options));
         QVERIFY(application.load());
-        QCOMPARE(application.window()->property("navigator").value<Navigator *>()->page(), row.page);
+        QCOMPARE(application.navigator().page(), row.page);
         if (row.page == Navigator::Setup)
             QCOMPARE(application.tableController().game(), QString::fromLatin1(row.asked));
     }

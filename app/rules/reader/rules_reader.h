@@ -107,7 +107,7 @@ public:
     /// Stores the scroll position as a fraction of the page's height, 0 to 1. returned() passes the position back later.
     Q_INVOKABLE void setPlace(qreal place) { m_place = place; }
     /// Clears the history and closes any list. Called when the rules reader is opened.
-    Q_INVOKABLE void forget();
+    void forget();
     /// Returns whether a voice can speak the page's language. The first call may be slow.
     Q_INVOKABLE bool canReadAloud();
     Q_INVOKABLE void readAloud();

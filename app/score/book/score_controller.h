@@ -82,8 +82,8 @@ public:
     /// Starts the game that was set up and opens its sheet. Returns false if the setup has a problem or storing fails.
     Q_INVOKABLE bool startGame();
     Q_INVOKABLE bool openGame(qint64 id);
-    Q_INVOKABLE bool openUnfinished();
-    Q_INVOKABLE void closeGame();
+    bool openUnfinished();
+    void closeGame();
     /// Stores in memory the texts that were typed on the open game's page and not saved yet, indexed by field. An empty \p typed
     /// removes the stored texts.
     Q_INVOKABLE void storeUnsavedTexts(const QVariantMap &typed);

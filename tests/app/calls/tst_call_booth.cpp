@@ -349,7 +349,7 @@ void TestCallBooth::explainsWhyItIsSilent()
     fixture.sounds.setVolume(0.8);
     fixture.settings->setSoundVolume(0.8);
 
-    fixture.sounds.setWaitsForTouch(true); // As a browser does
+    fixture.sounds.setWaitsForTouch(true); // a browser waits in the same way
     QVERIFY2(fixture.booth->silence().contains("Tap"), qPrintable(fixture.booth->silence()));
     fixture.settings->setSoundOn(false);
     QVERIFY2(fixture.booth->silence().contains("Settings"), qPrintable(fixture.booth->silence()));

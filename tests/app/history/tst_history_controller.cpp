@@ -292,7 +292,7 @@ void TestHistoryController::deletesAndBringsBack()
     QVERIFY(!room.history.restore());
     QCOMPARE(room.history.list()->count(), 4);
     QCOMPARE(room.row(1).title, title);
-    QVERIFY(QSqlQuery(room.database.connection()).exec("DELETE FROM table_match")); // As the deletion of all data does
+    QVERIFY(QSqlQuery(room.database.connection()).exec("DELETE FROM table_match")); // "Delete everything" does the same
     room.history.reload();
     QVERIFY(room.history.list()->isEmpty());
     QCOMPARE(room.history.statistics()->games(), 0);

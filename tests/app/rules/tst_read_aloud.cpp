@@ -108,7 +108,7 @@ void TestReadAloud::endsWhenTheVoiceFails()
     ReadAloud aloud(voice);
     aloud.start(sentences, QStringLiteral("de"));
     QCOMPARE(voice.sentence(), QStringLiteral("One."));
-    voice.fail(); // In the middle of a sentence
+    voice.fail(); // the voice is in the middle of a sentence
     QVERIFY(!aloud.isReading());
     voice.finish();
     QVERIFY(!aloud.isReading());

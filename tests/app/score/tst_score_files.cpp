@@ -148,7 +148,7 @@ void TestScoreFiles::rejectsABadFile()
          "{\"at\":1,\"fact\":\"start\",\"box\":\"dos\",\"scoring\":\"winnerTakesAll\",\"nextDealer\":"
          "\"roundWinner\",\"target\":200,\"players\":[{\"id\":\"x\",\"name\":\"X\",\"portrait\":\"\","
          "\"colour\":0},{\"id\":\"y\",\"name\":\"Y\",\"portrait\":\"\",\"colour\":1}],\"dealer\":0}\n"
-         "{\"game\":\"b\"}\n{\"at\":1,\"fact\":\"close\"}\n", "Line 5:"}, // In the second game
+         "{\"game\":\"b\"}\n{\"at\":1,\"fact\":\"close\"}\n", "Line 5:"}, // line 5 is in the second game
         {"Anna,1,20\nBen,x,3\n", "Line 2:"},
         {"Dear Anna\n", "Line 1: There should be a player, a round, and points."},
     };

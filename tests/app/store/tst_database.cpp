@@ -159,7 +159,7 @@ void TestDatabase::quarantinesADamagedFile()
     {
         const char *name;
         qint64 offset;
-        qint64 length; ///< Of the overwritten bytes; -1 cuts the file at `offset`.
+        qint64 length; ///< The number of bytes to overwrite; -1 cuts the file at `offset`.
     };
     for (const auto &[name, offset, length] : {Row{"magic", 0, 16}, Row{"page size", 16, 2}, Row{"whole header", 0, 100},
                                                Row{"schema page", 100, 32}, Row{"schema text", 3000, 1096},

@@ -151,7 +151,7 @@ void TestMatchStore::offersTheLastMatchAfterTheClockWasSetBack()
 /// A store that has neither written nor read the match discards it, as after a restart.
 void TestMatchStore::discardsAndRestoresAMatch()
 {
-    const QList<std::pair<QString, bool>> rows{ // What happens to the match meanwhile, and whether it can be restored
+    const QList<std::pair<QString, bool>> rows{ // each has an event during the match, and whether the match can then be restored
         {"", true},
         {"DELETE FROM table_match_line WHERE sequence = 1", true},
         {"UPDATE table_match SET finished_at = 1", false},

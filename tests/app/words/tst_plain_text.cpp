@@ -37,7 +37,7 @@ void TestPlainText::everyTextItemHasPlainText()
                 silent << QStringLiteral("%1:%2").arg(file.fileName()).arg(line + 1);
         }
     }
-    QVERIFY(found >= 8);
+    QVERIFY(found >= 10); // nearly all texts are Words, which contains one of these
     QVERIFY2(silent.isEmpty(), qPrintable(silent.join(u'\n')));
 }
 
