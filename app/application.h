@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The running app: creates and connects the settings, the database, the sounds, the controllers, and the QML interface. Used by
 // main() and by the end-to-end tests, which can replace everything that depends on the machine.
 #pragma once

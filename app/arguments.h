@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The command-line arguments of `tableside`. All texts are in English, like those of the console; --help and the manual page
 // (in packaging/) are generated from the same list of options.
 #pragma once

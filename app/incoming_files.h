@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Opens a file that was dropped on the window or given at the start, depending on the file's type.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The main program `tableside`. Defines its exit codes and terminal messages, which are in English like those of the console.
 // The class Arguments reads the command line; Application is the app itself.
 #include "app/application.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Connects the pages with the objects they show: prepares the objects that a page needs, closes those that no open page shows,
 // and opens what the system asks for.
 #pragma once

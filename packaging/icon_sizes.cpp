@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Draws an icon in the sizes that desktops use, because not all of them support SVG. The build runs this program:
 //     icon_sizes IMAGE.svg NAME CONTEXT FOLDER     writes FOLDER/SIZExSIZE/CONTEXT/NAME.png
 #include "app/svg/svg_art.h"

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Tableside authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # Functions shared by the scripts of this folder. Source it, don't run it.
 # shellcheck shell=bash
 

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Tableside authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # The packages and tools that the scripts need, and how they are installed. script/lib.sh sources this file.
 # shellcheck shell=bash
 # shellcheck disable=SC2154,SC2034  # variables of script/lib.sh

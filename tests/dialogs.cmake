@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Tableside authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # Checks that no code in app/ runs an event loop of its own. While such a loop waits for a dialog, a request from another program
 # may destroy the page whose function is waiting. openModally() opens dialogs instead, and callbacks receive their results.
 # The test `dialogs` runs this script with SOURCES, the root of the source tree.

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Tableside authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # Checks README.md, CONTRIBUTING.md, and the other Markdown files: what they name must exist in the source tree. These are the
 # targets of links, files and folders, scripts and their options, options of the programs, presets, tests, variables of the
 # environment and of CMake, and keys. All addresses of the repository must agree with HOMEPAGE_URL in CMakeLists.txt, and

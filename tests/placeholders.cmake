@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Tableside authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # Checks that all placeholders of a text are filled at once: text.arg(a).arg(b) mistakes a name such as "%2" for a placeholder.
 # C++ must use text.arg(a, b), QML must use Phrases.fill(text, [a, b]). The script also finds sentences that are joined with ": "
 # instead of having a placeholder. The test `placeholders` runs it with SOURCES, the root of the source tree.

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Tableside authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # Compares the includes of app/ with the arrows between its folders in app/README.md. A folder may include headers of the folders
 # to which arrows lead, directly or through others; arrows must not form a circle, and each arrow must be used. The files directly
 # in app/ put everything together and may include all of it. The test `rooms` runs this script with SOURCES, the root of the

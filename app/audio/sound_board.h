@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The sounds of the table: an interface, and a function that creates its implementation for this platform.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Records a voice that says a player's call, and emits the recording with silence trimmed and its loudness adjusted.
 #pragma once
 

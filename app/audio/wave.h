@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Functions for recorded voices: they trim samples, adjust their loudness to that of the built-in voices, and convert them to
 // WAV files.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The call booth, a page for games with real cards: players press buttons to call ("DOS!") or to catch a player who forgot to
 // call. Each press sounds at once. Presses shortly after each other form a race: engine/calls decides who was first and who
 // draws penalty cards. There is either one button for everybody or one per seat.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The log of the call booth: calls and catches with their times, stored with the open score sheet, shown newest first, and
 // exported as text. Entries are written after a delay, so that writing never delays a call's sound.
 #pragma once

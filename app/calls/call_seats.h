@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The seats around the call booth: either the players of the open score sheet, or a list that the users edit.
 #pragma once
 

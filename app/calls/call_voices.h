@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The voices that speak a player's call ("DOS!" or "UNO!") in the call booth: the built-in voices, the user's recordings, their
 // volumes, and the choice of a voice for each player. All voices stay loaded, so that a call sounds at once.
 #pragma once

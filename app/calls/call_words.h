@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The texts of the call booth in the interface language: results, the order of presses, and log entries.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Converts the timestamps of button events to the booth's clock, so that the time differences between presses are exact even if
 // the events are delivered late.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The referee for Wild Dumb Fu in a game with real cards. After this card, the next player must hold still in a pose until their
 // next turn (UNO-ACT-6). The referee shows the time, accepts reports that the player moved, and announces the penalty.
 #pragma once

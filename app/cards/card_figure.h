@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Draws rows of cards in a QTextDocument. The cards are text objects drawn with paintCard(), so that they are printed as vector
 // graphics.
 #pragma once

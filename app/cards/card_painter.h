@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Draws the cards of both games from SVG art and text, so that they are sharp at any size. Used for the table, the card pad
 // (card entry for scores), the rules, and printing.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Functions for exported files: they choose a folder and a free name, and write a file either completely or not at all.
 #pragma once
 

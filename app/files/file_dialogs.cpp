@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The desktop's dialogs for choosing files, and its file manager. They need a QApplication.
 #include "app/files/save_place.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Runs work on files that may take long in a separate thread, with progress and cancellation. JobPanel.qml shows the progress.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Reads files that the user supplies. A file is read completely, or not at all if it exceeds a maximum size. Pipes and devices
 // are refused instead of blocking. Imports of records, score books, and CSV files share the error messages.
 #pragma once

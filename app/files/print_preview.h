@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A window that shows a preview of pages and prints them. A browser has no such window.
 #pragma once
 

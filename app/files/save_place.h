@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Lets the user choose where to save an exported file and which file to import. The system's dialogs are used where available,
 // starting in the last used folder.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Reports whether stored data are permanent. Data on a disk always are; a browser may refuse to store data, be full, or give no
 // guarantee.
 #pragma once

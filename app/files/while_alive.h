@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Protects delayed callbacks, such as those of dialogs, whose receiver may be destroyed before the callback is called.
 #pragma once
 

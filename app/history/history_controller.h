@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The controller of the history page: the list and statistics of finished games that were played in the app, and the commands for
 // one of these games.
 #pragma once

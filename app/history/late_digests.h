@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Derives the digests (stored results) of finished matches that have none: they ended before digests existed, were discarded, or
 // came from a backup.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A person's results at the app's own table: overall, against each level, and against each character. Computed from the digests
 // (stored results) of the games only.
 #pragma once

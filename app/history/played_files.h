@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Exports the list of played games, as a table for spreadsheets or as JSON for programs.
 #pragma once
 

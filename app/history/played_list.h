@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The list of played games, latest first, reduced by filters. Each row is created when it is first shown.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Guides a learner through the scenes of a lesson: it shows instructions, waits for the learner's actions, and plays the other
 // players' actions. The subclass LessonPlay adds the game itself.
 #pragma once

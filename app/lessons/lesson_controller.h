@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The controller of the lessons: opens a game's lesson at the scene where the learner left it, stores the progress, and decides
 // whether the Home page offers lessons. Lessons are never stored as matches and do not affect an unfinished match.
 #pragma once

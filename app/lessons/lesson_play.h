@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A lesson at the table of one game: sets up positions, allows only the actions that are being taught, and highlights items to
 // press. LessonPlay is a template, instantiated for DOS and UNO in lesson_play.cpp.
 #pragma once

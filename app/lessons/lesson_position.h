@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Converts a scene's position to an engine state and to events that show the state at a table. The deck is always complete:
 // cards that the position does not mention are put below the mentioned ones in the draw pile.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The data of a lesson: scenes, each with a position, instructions, the learner's actions, and the other players' actions. The
 // data are read from resources/lessons (see its README.md); positions, actions, and events have the same JSON format as the
 // worked examples of the rules.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // All people who were ever on a score sheet, for the setup, the score book, and the players' pages.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The user's settings on this device, such as speed, sound, appearance, and language. QML uses them as the singleton
 // AppSettings. Changes are written to an ini file 300 ms after the last change.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The languages of the interface, and the translations, date formats, and plural forms of the current one.
 #pragma once
 

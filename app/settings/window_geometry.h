@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Stores the position, size, and state of the main window when it is closed, and restores them at the next start.
 #pragma once
 

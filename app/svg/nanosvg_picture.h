@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // An SVG picture that is parsed by nanosvg and drawn with QPainter. External images are never loaded. The app's pictures must
 // avoid features that nanosvg does not support: text, clips, masks, filters, <use>, group opacity, gradients in object bounding
 // box units or with a focal point, and fill-opacity with a gradient.

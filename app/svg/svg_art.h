@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Draws the app's pictures, which are SVG files, with Qt Svg or, in a browser, with nanosvg.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Reads an SVG file as an image of the requested size, as the plugin of Qt Svg does. QML treats the format as scalable: it
 // first queries the size and then requests a scaled image.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Sends requests, such as the files to open, from a newly started Tableside to the one that is already running. Uses the D-Bus
 // session bus and the interface org.freedesktop.Application, with which desktops also open files in an app. If there is no
 // session bus, requests are not delivered.

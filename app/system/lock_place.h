@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Checks whether a QLockFile may be created at a path. QLockFile first reads an existing file, which would block forever if the
 // path is a pipe or a device.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Opens Qt Widgets dialogs without a nested event loop. In a nested loop, the page that opened the dialog could be destroyed
 // while its function is still running. tests/dialogs.cmake detects other ways of opening dialogs.
 #pragma once

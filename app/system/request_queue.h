@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The queue of requests to open files or pages, in order of arrival: from a second start of the app, from the desktop, or from
 // files dropped on the window. Requests wait while a system dialog is open, such as a file dialog or the print preview.
 #pragma once

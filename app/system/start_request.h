@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The request that a process gets at its start. If Tableside is already running, the request is sent to that process.
 #pragma once
 

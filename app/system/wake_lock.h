@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Keeps the screen on while a score sheet or the call booth is open, through a service of the desktop or the browser. Has no
 // effect if that service is missing.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The controller of all tables: starts, resumes, replays and discards matches, and connects the tables to the stores and the
 // settings.
 #pragma once

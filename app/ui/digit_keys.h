@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Reports digit keys independent of the keyboard layout. On AZERTY and other layouts, typing a digit from the top row needs
 // Shift; here the key labeled 1 is the digit 1 without Shift, as on QWERTY. Text fields still receive the typed characters.
 #pragma once

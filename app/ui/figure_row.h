@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A figure of the statistics, such as the best round: a label, a value, and a line of detail.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Reports from which direction the focus enters an item with several focusable parts. With Shift+Tab, the last part should get
 // the focus first.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Ignores key repeats, so that a button, row, or card is activated only once while a key is held down. Repeats still move the
 // focus or a slider, and still work in text fields.
 #pragma once

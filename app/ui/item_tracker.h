@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tracks the rectangles of the visible items that have given object names, in order to highlight the items or focus one of
 // them.
 #pragma once

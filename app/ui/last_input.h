@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Reports each press in the window, and whether the last input was from the keyboard, or from a mouse or touch. After mouse or
 // touch input, a focus set by the app should show no focus ring.
 #pragma once

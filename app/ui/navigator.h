@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The current page and the pages to which Back returns. Pages open other pages through this object, PageController prepares what
 // the current page shows, and Main.qml shows it.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The message that a page shows after an action. A success message disappears after a short time and may have a button for Undo
 // or for opening a folder; an error remains until the user closes it. Toast.qml shows it.
 #pragma once

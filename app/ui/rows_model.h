@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // List models for QML whose rows are of a Q_GADGET type. Each property of the gadget is a role with the same name, and the role
 // `modelData` is the whole row. Changes emit dataChanged() only for the rows and roles that differ.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Makes screen readers announce a text without moving the focus, in all supported versions of Qt. In QML, a SpokenNotice has
 // SpokenLine children, whose accessible role is notification and whose accessible name is their text; see SpokenWords.qml.
 #pragma once

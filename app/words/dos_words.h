@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The texts for the cards, matches, and events of DOS in the interface language, and texts that both games use.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Translates texts into a given language. The rules may be shown in another language than the interface; then all texts on
 // their page must be in that language.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The log's sentences that DOS and UNO share, such as "You draw red 7." or "West draws a card." Sentences for one game are in
 // dos_log_words.cpp and uno_log_words.cpp.
 #pragma once

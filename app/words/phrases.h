@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Fills placeholders in translated texts and formats numbers for the system's region. For QML, where it is the singleton
 // Phrases.
 #pragma once

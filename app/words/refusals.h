@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The translated sentences that explain why an action is not allowed. The English originals are in the engine
 // (engine/dos/refusals.cpp), because the console uses them, too.
 #pragma once

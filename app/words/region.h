@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The formats of dates, times, and numbers. These follow the system's region, while words follow the interface language
 // (QLocale()). For example, an English interface in Sweden shows 2026-09-21.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Converts undone actions to sentences, for the log, the table, and screen readers.
 #pragma once
 

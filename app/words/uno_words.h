@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The texts for the cards and events of UNO in the interface language. Texts that both games use are in dos_words.h.
 #pragma once
 

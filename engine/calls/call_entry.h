@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The entries of the call booth's log, each written as one JSON object, so that people can look up who called when. The
 // call booth is the page with call buttons for people who play with real cards. Entries store names instead of seats,
 // because people change seats. Readers ignore unknown keys. "box" is the game, "at" milliseconds since the epoch; other

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Judges a race at the call booth, the page with a call button for each player at a table with real cards. A race is a
 // series of presses that closely follow each other: calls of "DOS!" or "UNO!" and catches of players who did not call.
 // The judgement sorts the presses by time and applies the rules of calls (DOS-CALL-1 to DOS-CALL-8, UNO-CALL-1). Times

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The referee of a call booth, the page with a call button for each seat at a table with real cards. The referee stores
 // marks: the seats that have announced that they must call. The referee also stores the current race: presses that closely
 // follow each other. Seats are numbered from 0 to most_seats - 1. Times are microseconds of one monotonic clock, passed in

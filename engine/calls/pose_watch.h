@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Stores the poses of players who play UNO with real cards. After a Wild Dumb Fu, the next player must hold a pose, that is,
 // keep still, until that player's next turn (UNO-ACT-6). Several players may pose at once. Times are microseconds of one
 // monotonic clock, passed in by the caller.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A child process with which the console exchanges lines, with a deadline on every wait. POSIX only.
 #pragma once
 

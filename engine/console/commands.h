@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The command line of tableside-console and its commands. The program parses its arguments with the command line, and
 // packaging/manual generates the manual page and the shell completions from it.
 #pragma once

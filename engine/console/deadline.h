@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Deadline: stops the search of a computer player after a time limit. The engine itself uses no clock.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Decider: chooses the actions of one seat in a match that the console runs. A decider is one of the engine's
 // computer players or an external program, which may fail to answer. A template over a game.
 #pragma once

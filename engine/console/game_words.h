@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // SpokenGame: the English texts that a game provides for the console (events, actions, help). The rest of the console has no
 // text that belongs to one game.
 #pragma once

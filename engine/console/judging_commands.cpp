@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The commands `legal` and `explain`. `legal` lists the legal actions of the seat in turn. `explain` answers whether an
 // action is legal, with its effect, or with the reason why it is not. Both answer each line of standard input with one line.
 #include "engine/console/commands.h"

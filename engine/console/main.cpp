@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The program tableside-console: the engine with a command line instead of a window. Each command has its own source
 // file.
 #include "engine/console/commands.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // MatchRunner: plays one match, or one round, for the command `simulate`. The choices of the deciders (computer
 // players and programs) are timed, calls are simulated, and the match is recorded on request. The same simulation,
 // rules, and number of the match always give the same match.

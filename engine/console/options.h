@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The options that several commands share. Wrong values are usage errors (CLI::ValidationError, exit code 2).
 #pragma once
 

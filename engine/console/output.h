@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Prints messages on standard error, and flushes standard output so that no failed write goes unnoticed.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The command `play`: a game against the computer in the terminal.
 #include "engine/console/commands.h"
 #include "engine/console/options.h"

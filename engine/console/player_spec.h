@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // PlayerSpec: a player named on the command line of `simulate` or `play`, either a computer player of some level or a
 // program.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The commands that check a record. `replay` checks every line against the rules. `verify-deal` also checks that the deals
 // match the fair-deal code, a hash of the seed (engine/record/commitment.h).
 #include "engine/console/commands.h"

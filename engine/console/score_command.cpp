@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The command `score`: prints the sheets of a score book's games, or of a CSV table.
 #include "engine/console/commands.h"
 #include "engine/console/input_file.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Formats the output of `score`: a table for people, JSON for programs, and a player's statistics.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Terminal: input and output of a game in a terminal. Reads typed lines, handles the commands that do not depend on
 // the game, and keeps a log of the announced events.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // TerminalGame: a match in the terminal between a person at seat 0 and opponents, each of which is a computer player
 // or a program. There is no clock: whenever the person could call, catch or act out of turn, the game waits for a
 // line of input. The template parameter is the game's traits.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Runs all matches of a simulation on several threads. The result does not depend on the number of threads.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The values that DOS and UNO share for calls of "DOS!" or "UNO!" and for catches of players who have not called.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The concept CardGame. All generic code (match, driver, search, record, console, tests) is a template over a traits struct
 // such as dos::Game or uno::Game, and uses a game only through that struct. CardGame lists what every layer needs; a layer
 // that needs more has a concept of its own:

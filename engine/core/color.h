@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The four card colors of DOS and UNO, in the order that records use, and their names in text formats.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The two kinds of sinks to which a game's rules push events: one stores them, one drops them.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // GameId, the number of each game, and the names that records, score books and command lines use. The names come from
 // GameList (engine/core/game_list.h).
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The list of all games. Generic code iterates over the list instead of naming the games, so their names, options and
 // help texts all come from here. A new game needs a folder, a number in engine/core/game_id.h and an entry in this
 // list.

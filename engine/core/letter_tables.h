@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Made by script/letter-tables from Unicode 14.0.0: how letters are composed with accents, and which letters differ only in
 // case, in Latin, Greek, Cyrillic, and Japanese. Used only by letters.cpp.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Functions that compare names regardless of case and of how accents are encoded. The engine does not use Qt, so it
 // has its own functions; the app compares names with Qt and must get the same results.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The events that all games share: those at the beginning and end of a match and of its rounds, and those of turns, calls
 // and catches. Each game's event type includes them, with the game's own card type where they have cards. Also the
 // functions that hide cards in an event from a seat that may not see them.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The engine's own random generator: the same seed gives the same game on every platform.
 // Generator: SplitMix64 by Steele, Lea and Flood (2014), in Vigna's version with constants by Stafford. It passes
 // BigCrush, its state is one 64-bit word, so that copying a position is cheap, and every seed is good, even 0 and seeds

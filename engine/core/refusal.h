@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The codes, rules and sentences with which games refuse actions. Each game has an enum Reason and, in its refusals.cpp, a
 // table with a Refusal for each reason, in the order of the enum.
 #pragma once

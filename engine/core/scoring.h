@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The two ways of scoring a round: the winner scores the cards of the others (DOS-SCORE-1, UNO-SCORE-1), or the cards
 // in each hand count against their owner (DOS-SCORE-3, UNO-SCORE-2).
 #pragma once

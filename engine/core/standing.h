@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Finds the winner of a match from the players' totals, both for matches played in the app and for score sheets of
 // games with real cards.
 #pragma once

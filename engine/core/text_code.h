@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Detects the encoding of a text and reads its characters. Used for tables from spreadsheets: Excel saves them as UTF-8,
 // UTF-16, or Windows-1252.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A statistic of a DOS match: the largest number of cards that each seat got rid of in one turn.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A DOS card. A card is identified by its kind, one of 41 different faces (DOS-DECK-1); copies of a kind are equal.
 #pragma once
 

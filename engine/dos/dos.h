@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Includes all headers that game-independent templates need in order to use DOS. The list of games,
 // engine/core/game_list.h, includes this file.
 #pragma once

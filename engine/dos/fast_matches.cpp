@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Lists matches by lookup tables: for each value of a row card, a table holds the set of cards that match it. A
 // bitwise AND with the hand then finds the playable cards without a test of each card.
 #include "engine/dos/fast_matches.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The traits class of DOS: the types and functions through which templates for any card game use DOS. The concept
 // CardGame in engine/core/card_game.h lists them.
 #pragma once

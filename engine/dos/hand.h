@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The hand of one seat. It stores the number of copies of each kind of card in 64-bit sets, so that a few bit
 // operations test the whole hand. A set has a lane of twelve bits for each color and one for Wild DOS; the value of a
 // card is its bit index within its lane. So one mask selects all cards with a given number, and a Wild DOS counts as a

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Decides which cards match a row card (a card in the Center Row) and which bonus a match earns (DOS-MATCH-1 to -4).
 // Wild cards take the number and color that are best for their player (DOS-WILD-1 to -5).
 #pragma once

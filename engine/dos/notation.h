@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The text form of cards in game records, for bots and in the terminal: "r7" is a red 7, "b10" a blue 10, "y#" a yellow
 // Wild #, and "dos" a Wild DOS.
 #pragma once

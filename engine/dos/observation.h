@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // An observation: what one seat can see, namely its own hand, the table and the number of cards in the other hands.
 // Players, bots and user interfaces receive observations instead of the full State.
 #pragma once

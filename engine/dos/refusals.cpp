@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The texts with which DOS refuses actions, in the order of the enum Reason.
 #include "engine/dos/types.h"
 

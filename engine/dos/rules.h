@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The rules of DOS, first edition, as described in RULES.md: dealing, and listing, checking and applying actions. The
 // template parameter Sink is the type that receives the events: EventList stores them; NoEvents drops them, so that no
 // memory is allocated.

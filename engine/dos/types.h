@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The values of DOS: the rule options, the position of a round, the actions, the events, and the reasons why the rules
 // refuse an action. The rules themselves are in rules.h.
 #pragma once

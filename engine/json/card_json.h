@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Reads and writes the cards and seats of a game as JSON: GameReader and GameWriter, templates over a game.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The interface of Game::Codec, with which each game reads and writes its own JSON (engine/dos/json/codec.h,
 // engine/uno/json/codec.h). The rest of this folder is shared by all games.
 #pragma once

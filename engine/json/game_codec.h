@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Defines GameCodec (engine/json/codec.h). The description of a game, its template parameter `Description`, looks like this:
 //
 //     struct Description

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Functions that return to which game a line of JSON belongs, by its member "game".
 #pragma once
 

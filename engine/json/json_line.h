@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Parses one line of JSON Lines from an untrusted file, with limits on length and depth and a check for UTF-8. Used by all
 // readers of records, books, logs and observations. No function throws for bad input.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Reads a stream line by line: LineReader returns the text of each line, and JsonLineReader, which reads records and score
 // books, its JSON. A line of more than `longest_line` bytes is reported but not kept in memory.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // ObjectReader reads the members of a JSON object from an untrusted file. A getter that fails returns a fallback (the
 // lowest number, an empty text or list), and the reader stores the first cause. So a caller can read all members and
 // check failed() once at the end.

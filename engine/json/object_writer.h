@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // ObjectWriter writes the members of a JSON object. A description of these members serves for both writing and reading; the
 // score book, the call log and the codecs of games have such descriptions.
 //

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Reads and writes the members of an observation that all games share, and refuses an impossible observation. Used by the
 // codecs of games; the functions are templates over a game.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A match: rounds of one card game until a seat reaches the target score. Match finds the first dealer, deals each
 // round, and adds up the points. The game is a template parameter (engine/core/card_game.h). The app, the console and
 // tests use Match, mostly through MatchDriver (engine/match/match_driver.h). The same seed and the same actions give

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // MatchDriver: the game loop that plays rounds. For each action, the loop lists the legal actions of the seat in turn,
 // lets the seat choose, applies the action, reports the events, and plays calls and catches before the next turn. The
 // template argument `Seats` makes the choices. The console's commands simulate and play, the tests and the benchmarks

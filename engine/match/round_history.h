@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // RoundHistory: the actions of the current round, with snapshots of the match, so that the last actions can be undone.
 // Used to replay game records and by games at the app's table.
 #pragma once

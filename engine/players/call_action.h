@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Converts the simulated calls and catches of CallSimulator into actions of a game. Game::Call is a call of "DOS!" or
 // "UNO!"; Game::Catch is the catch of a player who has not called.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Simulates which seats call and which seats catch others, for matches without a real clock. The simulator draws a random
 // reaction time for each seat, according to its temperament, and a random time until play continues; the shortest time
 // decides what happens next. The call_hooks.h of each game uses this class.

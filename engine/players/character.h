@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The characters of AI players, such as the owl. A character has a style of play (engine/players/style.h) and a temperament
 // for calls (engine/players/temperament.h). The strength depends on the level only. The app contains the names and
 // descriptions that people see.

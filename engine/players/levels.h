@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The levels of the built-in AI players, and a function that creates a player of a level.
 #pragma once
 

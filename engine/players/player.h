@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The interface of classes that make the decisions of a seat, such as a search or a bot. A player receives the observation
 // of its seat and chooses one of the legal actions. Calls and catches are simulated separately, according to the seat's
 // temperament (engine/players/temperament.h).

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A player that chooses each legal action with the same probability. It is the baseline for measuring the strength of other
 // players, and an opponent for small children.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The AI player of the levels medium and hard. It searches for the best plan, which is a sequence of actions for its
 // turn, and plays these actions one after the other. It searches again only when the plan has ended or another event
 // has changed the position.

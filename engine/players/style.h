@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The style of an AI player's character: its habits, such as bluffing often. The player compares plans, that is, sequences
 // of actions in a turn. A habit adds a bonus to the value of some plans, so the player may choose a weaker plan. Styles are
 // independent of temperaments, which are about calls (engine/players/temperament.h). Random players and UNO's greedy player

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The temperament of an AI player: how often it forgets to call, how often it notices that another player forgot, and how
 // fast it reacts. The functions draw random times in milliseconds; the caller passes the random generator.
 #pragma once

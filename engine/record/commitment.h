@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The fair deal: a commitment to the deal is shown before a match and the seed after it, so that anybody can check that the
 // deal was not changed. Used by record headers, `verify-deal` and the app.
 //

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Converts a save (header, actions, `round` events) to a full record, which contains all events and can be verified
 // by the console command `replay`. The app uses it to export a match.
 #pragma once

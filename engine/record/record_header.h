@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // RecordHeader: the first line of a record or a save. It contains the game, the names of the players, the rules, the target,
 // the seed, and the commitment to the deal.
 #pragma once

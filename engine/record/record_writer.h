@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Functions that write single lines of a record, without line ends. The app appends these lines to a match's save one by
 // one. RecordWriter collects a full record for the console.
 #pragma once

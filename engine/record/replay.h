@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Replay: plays a record again, to load a save or to verify a record line by line. Used by the app, the console, and the
 // fuzz tests; engine/record/verify_records.h verifies whole files.
 #pragma once

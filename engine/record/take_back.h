@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // TakeBack: the line of a record that takes actions back, such as {"seat":0,"do":"takeBack","actions":3}.
 // This example undoes the last three actions of the round that have not been taken back yet. A take-back is not an action of the
 // game's rules.

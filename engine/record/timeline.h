@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Timeline: a recorded match as a list of steps, so that the app's replay can move forward and back.
 #pragma once
 

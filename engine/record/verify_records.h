@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Verifies a file of one or more records. Each record has its own header and may be of another game. Used by the
 // console commands `replay` and `verify-deal`.
 #pragma once

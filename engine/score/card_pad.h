@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Lists the distinct cards of each game with their points and copies, and the printed rules about the number of players,
 // the target and the next dealer. Used by the pad on which people tap the cards left in a hand, and by the checks of
 // score sheets. The values come from the engine's decks and rules, so that score sheets and games in the app agree.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Implements facts_of() of score_csv.h: converts a CSV table of points to facts, the statements from which a score
 // sheet is computed (engine/score/fact.h).
 #include "engine/core/standing.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Reads and writes the cells of a CSV table as RFC 4180 and spreadsheets do. Handles encodings, separators, quotes, and text
 // that a spreadsheet would take for a formula. score_csv.h interprets the cells as points of players.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The problems found in a CSV table of points, with line numbers, so that people can fix the table in a spreadsheet. The
 // console shows csv_cause() in English; the app has its own translated sentences.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // An entry is the count of one hand at the end of a round: cards tapped on the pad, typed numbers, or both. Score sheets and
 // the code that shows hands use it. A hand without an entry (an empty std::optional) is not the same as an entry of 0
 // points. A draft is the unfinished count of a hand that people are still counting.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Facts: the statements from which the score sheet of a game is computed, in the order in which they were made. For a
 // game with real cards, people state the facts, for example that a hand was counted; for a game in the app, the facts
 // follow from its events (engine/score/match_facts.h). A fact is never changed or removed; undo and redo are facts,

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Applies facts (statements about a game, such as an entered hand) to a score sheet.
 #pragma once
 

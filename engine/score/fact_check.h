@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Checks whether a statement, such as an entered hand, is allowed for the score sheet so far, and lists the reasons
 // to refuse a statement. A refused statement changes nothing; the app shows the reason.
 #pragma once

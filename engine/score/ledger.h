@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Ledger: the list of a game's facts (statements such as an entered hand), and the score sheet computed from the
 // facts. Used by the score book, its files and the console. A fact that is not allowed is refused with a reason and
 // changes nothing.

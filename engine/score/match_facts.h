@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Converts the events of a match played in the app to the facts that people would state about the same game with real
 // cards, so that the app can enter a finished match into the score book. A template over a game
 // (engine/core/card_game.h).

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Computes the figures of a match played in the app (its result and counts per seat) from the match's events. Used by
 // the list of played games and its statistics. A template over a game (engine/core/card_game.h).
 #pragma once

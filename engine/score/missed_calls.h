@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Finds calls of "DOS" or "UNO" that were due but not made, from the events of a match as they happen. Shared by the figures
 // of a match, the review of a round, and replays, so that all count alike. A template over a game (engine/core/card_game.h).
 #pragma once

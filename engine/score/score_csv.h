@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Reads score sheets from CSV tables, converts them to the facts of a game, and writes them. Used by the app's import and
 // export and by the console. Two kinds of table are read:
 // - lines of `player,round,points`, where `points` is the amount added to the player's score in that round;

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Reads and writes a score book as a file of JSON Lines, for export, import and the console. Lossless: a written book is
 // read back equal. Unknown keys are ignored. Keys keep their names in all versions: "box" is the game, "colour" a color.
 //

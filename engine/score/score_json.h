@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Converts facts to and from JSON, one object each, for the app's database and for score book files. The conversion is
 // lossless; unknown keys are ignored.
 //

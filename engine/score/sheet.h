@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The score sheet of a game: its rounds, hands, totals, ranks, dealers and winner, computed from the facts
 // (statements such as an entered hand) that are not undone. Code that shows, prints or exports a game reads the
 // sheet; only the ledger changes it. Seats are numbered from 0, clockwise.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Computes statistics of a player over the games of a score book, from a small summary of each game. Used by the app's
 // player pages and by the console.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Ids of players in the app's own games who are not in the score book: computer players and guests. Such players
 // appear in the games that they played, but they have no page of their own and are never suggested.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Adviser: the interface that rates the plans of a turn, for hints during a match and for the review after a round.
 // engine/search/search_adviser.h implements the interface for every game.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // HandHypothesis: an assumption about which cards a hidden hand has got in the round. Each card that came into the hand
 // has a slot, numbered as in the hand's log (engine/search/hand_log.h), and the hypothesis assumes a card for each slot.
 // The Markov chains of a belief (engine/search/belief.h) change the hypothesis step by step.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // HandLogs: the history of each hand in a round, as far as one seat saw it: when each card came, which cards were
 // shown, which have left, and what the hand's owner did in each turn. A belief (engine/search/belief.h) uses the
 // history as evidence. A game's RoundLog derives from HandLogs and translates the game's events.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // LikelihoodCache: a cache for the likelihoods of turns. About half of the likelihoods that the chains of a belief
 // (engine/search/belief.h) need were already computed for the same turn and the same hand. The cache is a direct-mapped
 // table of fixed size; a new entry replaces the entry with the same index.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Converts the points of a round into their value for the match: the change of each seat's chance to win it, estimated
 // from the points that each seat still needs.
 #pragma once

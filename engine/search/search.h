@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The search behind the levels medium and hard and behind advice: flat Monte Carlo over determinizations, without a
 // tree (for determinizations see Cowling, Powley, Whitehouse 2012, "Information set Monte Carlo tree search"). The arms
 // are whole plans of a turn. A belief samples determinizations of the hidden cards; every plan is played out quickly in

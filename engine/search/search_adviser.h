@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Implements Adviser (engine/search/advice.h) for every game with the search of engine/search/search.h.
 #pragma once
 

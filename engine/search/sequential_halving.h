@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Best-arm identification with a fixed budget: sequential halving (Karnin, Koren, Somekh 2013, "Almost optimal
 // exploration in multi-armed bandits"). The budget is spent in stages of equal cost; after each stage the better half
 // of the arms continues. All arms of a stage are pulled in the same determinizations (common random numbers) and

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // SingleActions: plans of one action each (concept PlansOf in engine/search/search.h), for games in which
 // a turn is a single action. All prior rewards and style scores are 0; a game can derive from SingleActions to set them.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Arithmetic on TypeWeights: a std::array<double> with one number per opponent type. Opponent types are the few styles
 // that a game's belief distinguishes (engine/search/belief.h). The numbers are prior weights, likelihoods, or products
 // of both, and are not normalized.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Finds each player's best turn in a match of UNO, for statistics: the turn that made the others draw the most cards.
 #pragma once
 

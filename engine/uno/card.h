@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A kind of UNO card: one of the 55 different cards of the deck (UNO-DECK-1). The rules do not distinguish two equal cards;
 // only the user interface tracks single copies.
 #pragma once

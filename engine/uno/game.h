@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The traits class of UNO. Templates over a card game, such as the match or the search, use its types and functions; the
 // concept CardGame in engine/core/card_game.h lists the requirements.
 #pragma once

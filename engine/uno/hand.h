@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The hand of one seat, stored as bit sets of different cards (kinds), so that the rules test all cards of a hand with one
 // bit operation. Bit c of a set stands for the colored kind with Card::code() c; each color has 16 adjacent bits. The first
 // set holds the kinds of which the hand has at least one card; the second set holds the kinds of which it has two. Wild

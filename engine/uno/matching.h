@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Functions that decide which cards can be played on the top card: cards of the same color, number, or symbol (UNO-TURN-1), of
 // a named color (UNO-TURN-4), action cards (UNO-ACT-1 to UNO-ACT-6), and stacked draw cards (UNO-STACK-1).
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The part of a position that one seat may see: its own hand, the table, and the number of cards in the other hands.
 // Players, bots, and the user interface receive nothing else.
 #pragma once

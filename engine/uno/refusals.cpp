@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The texts with which UNO refuses actions, in the order of the enum Reason.
 #include "engine/uno/types.h"
 

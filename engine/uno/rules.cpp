@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The rules of UNO, as RULES.md describes them:
 //   Judge            says whether an action is legal, and if not, why not
 //   legal_actions()  lists the legal actions

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The rules of UNO, Minions edition with Wild Dumb Fu, as described in RULES.md. The functions compute the next position
 // and its events from a position and an action. They allocate memory only if the event sink stores events.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Includes the headers of all types in the traits class of UNO, for templates over a game (engine/core/game_list.h).
 #pragma once
 

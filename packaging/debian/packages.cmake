@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Tableside authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # The two Debian packages that script/package makes with CPack. `tableside-console` needs no Qt and can be installed by itself;
 # `tableside` depends on it and has the app, so that no file is in both and both can be installed at once.
 set(CPACK_GENERATOR DEB)

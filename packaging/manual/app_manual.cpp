@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Prints the manual page of tableside, made from the option tables of its --help. The build runs this program:
 //     app_manual VERSION RELEASED
 #include "app/arguments.h"

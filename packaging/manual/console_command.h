@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Descriptions of the console's commands and options for the manual page and completions, read from its command line (CLI11).
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Prints the manual page or a completion script of tableside-console, made from the option tables of its --help. The build runs
 // this program:
 //     console_manual man VERSION RELEASED | bash | zsh | fish

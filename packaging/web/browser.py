@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Tableside authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """Runs Chromium without a window and controls it by touch, for journeys.py."""
 
 import os

@@ -1,4 +1,7 @@
 #!/usr/bin/python3 -B
+# SPDX-FileCopyrightText: 2026 The Tableside authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """Tests Tableside in a browser by touch, and prints which journeys passed.
 
     journeys.py [--pictures FOLDER] DIR [JOURNEY]…

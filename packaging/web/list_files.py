@@ -1,4 +1,7 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Tableside authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """Writes files.json, the list of files and sizes that the page reads.
 
     list_files.py FOLDER TABLESIDE.WASM VERSION

@@ -1,4 +1,7 @@
 #!/usr/bin/python3 -B
+# SPDX-FileCopyrightText: 2026 The Tableside authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """Serves the folder of the browser version of Tableside, to try it on this computer.
 
     serve.py [--port N] [--plain] [--host ADDRESS] DIR

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 import QtQuick
 
 // A keyboard shortcut that works whichever item of the window has the focus, and its line in the list of keys (KeyHelp). A held

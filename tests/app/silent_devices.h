@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Silent replacements for the sound board and the voice. They record what the app plays and says.
 #pragma once
 

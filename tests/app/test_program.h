@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The program that contains all Qt Test classes of a folder. Each file registers its class, which is then run by name, so that
 // every class has its own process and a crash affects no other: `app_tests tst_hint [ARGUMENTS OF QT TEST]`.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Measures the time from a touch of the call button to its sound. Synthesizes touches in the running app and records what
 // PulseAudio's null sink plays. script/call-latency starts the server.
 #include "app/application.h"

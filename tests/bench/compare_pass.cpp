@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // One of the two sides of script/compare-rounds. The script compiles this file twice, with the rules of two revisions, and
 // gives `tableside` and `pass` another name for each.
 #include "engine/dos/game.h"

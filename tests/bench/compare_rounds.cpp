@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Measures random rounds under two revisions of the rules in turns, so that a busy machine slows both. See
 // script/compare-rounds.
 #include <algorithm>

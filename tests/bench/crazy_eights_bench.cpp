@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Benchmarks the test game crazy eights, to compare the engine with OpenSpiel's crazy_eights; README.md has the results.
 #include "tests/engine/crazy_eights/crazy_eights.h"
 #include "game_bench.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Benchmarks of the search of DOS and its parts, in positions of greedy rounds in which a seat has a choice. README.md has the
 // results.
 #include "engine/dos/ai/belief.h"

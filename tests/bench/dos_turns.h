@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Lists all turns of DOS in a position by playing them on copies, with the plain rules. This is slow but independent of the
 // code that the players use, so the programs that fit numbers use it.
 #pragma once

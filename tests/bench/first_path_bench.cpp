@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Plays the first steps of a new user: a round of DOS, always by the hint, and rounds at the score sheet. Counts taps, the time
 // that the app takes, and frames per second while much is moving. The user never hesitates: the time is only the time from each
 // tap until the next one is possible.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Helpers for the programs that fit numbers of the AI to play (fit_*.cpp): parallel work whose result doesn't depend on the
 // number of cores, means with standard errors, and linear least squares. These programs print the fitted source code to
 // standard output and their progress to standard error.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Fits the weights by which the position after a turn of DOS is evaluated (engine/dos/ai/evaluation_weights.h) and prints
 // evaluation_weights.cpp. Seat 0 plays by the weights, but explores in one turn of each round. The positions after that turn
 // and the later ones are fitted, by least squares, to the value of the round in the unit of playouts. The next pass uses the

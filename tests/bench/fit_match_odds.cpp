@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Fits the formula for the chance to win a match (engine/search/match_odds.h) and prints a game's match_odds_fit.h. Rounds
 // between greedy players supply the points that winners get. Random matches, in which every seat is equally likely to win a
 // round and gets such points, supply standings and how often each seat wins from there. The two constants of the formula are

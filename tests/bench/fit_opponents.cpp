@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Measures the shares that the opponent models use (engine/dos/ai/opponent_model.cpp and engine/uno/ai/opponent_model.cpp):
 // how often each level does something when it could, in rounds of two and of four seats against greedy players. Prints a
 // game's opponent_shares.h. The type "free", for opponents that are neither greedy nor keepers, gets the mean of the other

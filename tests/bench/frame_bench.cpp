@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Measures the time from one frame to the next while three AI players think and cards fly, for about twelve actions.
 // `tableside_frame_bench [LEVEL…]`; the default levels are easy, which hardly thinks, and hard.
 #include "../end_to_end/driver.h"

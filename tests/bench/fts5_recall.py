@@ -1,4 +1,7 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Tableside authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """Counts how many of the everyday queries SQLite's FTS5 would answer, to compare it with the search of the rules
 (tableside_rules_bench --benchmark_filter=recall). Must be run at the top of the checkout.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Benchmarks of a game's rules: whole random rounds, and the operations that a search does most. Templates over a game, which
 // dos_bench.cpp and uno_bench.cpp register; README.md has the results.
 #pragma once

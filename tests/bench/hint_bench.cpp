@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Measures how often a hint can compare its play with the next best one, and how long it thinks, for the decisions of the first
 // seat in rounds between greedy players. `tableside_hint_bench GAME SEATS HINTS [PLAYOUTS]`; the default is the app's number
 // of playouts.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Benchmarks of the history with 10,000 games: reading the list and its statistics from the disk, filtering, searching,
 // counting, and showing the page in the window.
 #include "tests/app/history/simulated_match.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Measures the cost of an open window without any input: CPU time of all threads, frames, and wakings of the event loop per
 // minute, once all animations of the page have ended. `tableside_idle_bench [SECONDS]`; the default is 60.
 #include "../end_to_end/driver.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Benchmarks of score sheets of several lengths: reading CSV tables and books, undo and redo.
 #include "engine/score/ledger.h"
 #include "engine/score/score_csv.h"

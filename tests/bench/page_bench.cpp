@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Measures the time from opening each page to its first frame, both for the first time and again, and the memory at home.
 #include "../end_to_end/driver.h"
 #include "../end_to_end/people_at_table.h"

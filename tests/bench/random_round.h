@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Plays random rounds of a game by a MatchDriver, for benchmarks. Templates over a game.
 #pragma once
 

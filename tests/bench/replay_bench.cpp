@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Measures the replay of a match of UNO with at least 500 actions: opening it, going back a step from its end, and jumping to
 // any step.
 #include "../end_to_end/driver.h"

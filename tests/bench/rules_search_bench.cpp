@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Measures the time of the GUI thread, without drawing, to open the rules, to turn a page, and to answer a keystroke in the
 // search, which covers both games and all languages. Also counts how many of the test queries the search answers.
 #include "tests/app/rules/everyday_queries.h"

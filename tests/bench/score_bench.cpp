@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Benchmarks of a score book of 10,000 games with 10 rounds each, about ten years of a family: opening, searching, adding.
 #include "../end_to_end/driver.h"
 

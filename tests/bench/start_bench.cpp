@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Measures the time from the start of a program until its picture on the screen is complete, the CPU time until then, and the
 // memory:
 //     tableside_start_bench [--cold] SCREEN TIMES COMMAND [ARGUMENT…]

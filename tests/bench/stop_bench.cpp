@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Measures how soon a search answers after another thread has requested a stop, in CPU time of the searching thread, which
 // doesn't include waiting for other threads. README.md has the results.
 #include "engine/dos/ai/levels.h"

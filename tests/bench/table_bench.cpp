@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Measures a UNO table with ten seats: its objects, the time from "Start" to the first frame with all hands dealt, the memory,
 // and the time of a frame during the deal, while four or five cards are flying.
 #include "../end_to_end/driver.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Benchmarks of the rules of UNO. A random seat that can play never draws (engine/uno/ai/random_player.h), because rounds would
 // be ten times as long otherwise.
 #include "engine/uno/ai/random_player.h"

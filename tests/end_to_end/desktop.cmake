@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Tableside authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # The test `desktop`: checks that the files for the desktop are valid and agree with CHANGELOG.md and the version. Arguments:
 # SOURCES, the top of the tree; VERSION; FOLDER, a folder for temporary files. Validators that are not installed are named and
 # skipped; CI has all of them (script/lib.sh).

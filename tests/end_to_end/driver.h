@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The driver runs the app in the test process. Tests read the app's state through its models and operate it only with
 // synthesised mouse, touch and key events, or by accessibility actions.
 #pragma once

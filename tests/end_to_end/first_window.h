@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The app as the first instance in its data folder: it opens what later instances and the desktop request.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The gallery: shows every page and typical table states at the sizes that the app is designed for, and checks what the
 // window shows. Saves pictures on request. Fails if there are faults.
 #include "gallery_checks.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The states of the call booth in its three modes, and of the panels over it.
 #include "booth_by_hand.h"
 #include "called.h"

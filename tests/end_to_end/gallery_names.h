@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Names that could break a text: placeholders, emoji, markup, the widest letters. With `--names` the gallery gives everybody
 // such a name and checks that every text which the app shows or announces contains these names unchanged.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The states of the score pages, with a family that has played for a while.
 #include "called.h"
 #include "gallery_states.h"

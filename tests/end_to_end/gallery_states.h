@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The states that the gallery shows: pages and tables, each with a name and a function that reaches it as a person would.
 #pragma once
 

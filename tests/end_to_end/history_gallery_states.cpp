@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The states of the games played: their list, one of them, and the statistics of up to two hundred simulated games.
 #include "called.h"
 #include "gallery_states.h"

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Tableside authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # The test `installed`: checks that the installed programs start, that the files for the desktop are installed, and that manual
 # pages and shell completions contain the options in --help. Arguments: BUILD, the build folder; PREFIX, a folder to install into.
 cmake_minimum_required(VERSION 3.25)

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Checks a window by keys alone: that Tab and the arrow keys reach every control and the focus is visible, and that Enter and
 // Space do the same and leave the focus on a visible item.
 #pragma once

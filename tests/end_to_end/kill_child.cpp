@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A child process that plays by mouse in the real window and continues the match that an earlier run left. It writes every
 // stored position to standard output until a test kills it. Arguments: the data folder; "dos", "uno", or "people" for DOS
 // with two people and a computer player. The lines of the output:

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A child process that enters rounds by touch in the real window and continues the sheet that an earlier run left. It writes
 // every stored fact to standard output until a test kills it. The lines of the output:
 //   fact NUMBER JSON    after a tap, when its fact is stored and shown

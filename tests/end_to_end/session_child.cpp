@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A child process that uses the app by mouse in the real window as a family would on one evening, then ends. It plays a turn of
 // DOS, imports a score book, exports, and changes a setting. Arguments: the data folder; the folder in which the person puts
 // files; a score book.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Screen readers at the table: events, questions and cards are announced and described. The gallery checks that every control has
 // a name.
 #include "driver.h"

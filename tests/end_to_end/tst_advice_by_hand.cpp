@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Hints and the review of a round in the app's window, by mouse and by keys.
 #include "driver.h"
 #include "test_program.h"

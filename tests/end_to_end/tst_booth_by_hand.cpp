@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The call booth in the running app, apart from the call buttons: navigation, answers, the referee of poses, and the voices.
 #include "booth_by_hand.h"
 #include "test_program.h"

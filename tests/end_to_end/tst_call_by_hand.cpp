@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The call buttons of the booth in the running app, by touches with exact times, by mouse and by keys.
 #include "booth_by_hand.h"
 #include "test_program.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The program's arguments: options that need no window work without a display, and wrong arguments are reported.
 #include <QProcess>
 #include <QTemporaryDir>

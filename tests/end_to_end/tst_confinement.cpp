@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The app's effects on the computer, as the system's tools report them: which files the app writes (only in its own folders and
 // where the person chose), which sockets it opens (none to a network), and which libraries and symbols it uses.
 #include "driver.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The result panel at the end of a round and of a match, in the app's window: its texts, its focus, and its keys.
 #include "driver.h"
 #include "test_program.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The database with the games is damaged or missing when the app starts, or becomes so while it runs. A panel over any page says
 // what happened and what was restored, and the app continues without a restart.
 #include "tests/app/store/damage.h"

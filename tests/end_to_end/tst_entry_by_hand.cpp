@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Counting a hand of real cards in the running app: where key presses go, what undo removes, and that no input is lost. Tests of
 // HandEntry and ScoreGame cover which sums are accepted and what undo restores.
 #include "score_by_hand.h"

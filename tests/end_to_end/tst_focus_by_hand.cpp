@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The keyboard focus when pages, panels and buttons appear and disappear, and keys on pages: arrows and page keys scroll, Esc and
 // the Back key close panels before they leave a page.
 #include "score_by_hand.h"

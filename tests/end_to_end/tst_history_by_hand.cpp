@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The list of games played: games are finished, found, filtered, opened, saved, deleted and restored by mouse, touch, keys, and a
 // screen reader.
 #include "test_program.h"

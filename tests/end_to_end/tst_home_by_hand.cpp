@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Home and the settings: unfinished matches are continued, discarded and restored, and all stored data can be deleted.
 #include "driver.h"
 #include "test_program.h"

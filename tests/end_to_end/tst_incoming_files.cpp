@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Files that are dropped on the window or named when the app starts, and what the app does with each kind.
 #include "driver.h"
 #include "golden_match.h"

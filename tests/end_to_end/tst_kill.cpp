@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Kills the app with SIGKILL in the middle of rounds with some undo, again and again. Each time the app resumes the identical
 // position.
 #include "test_program.h"

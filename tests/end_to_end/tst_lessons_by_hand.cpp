@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A beginner takes the lessons of both games by touch on a phone, by keys, and with a screen reader, interrupts and resumes them,
 // and starts a first real game.
 #include "lesson_by_hand.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Whole matches of DOS in the app's window, by mouse, by dragging and by keyboard alone, and what interrupts a match.
 #include "driver.h"
 #include "test_program.h"

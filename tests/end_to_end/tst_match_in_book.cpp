@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A match of several people at the table is entered in the score book and can be removed from it. The review asks whose round
 // to show.
 #include "test_program.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Conveniences of the table: the moment of going out, the place of a dragged card, keys that find cards, and a faster display of
 // the others' turns.
 #include "test_program.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Notices about what the app has done: they float over their page, do not follow to another page, and move nothing. Files are
 // saved where the person chooses.
 #include "booth_by_hand.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // One instance of Tableside for each data folder: a second start of the real program hands its request to the first over the
 // test's own session bus, and reports the problem where there is no bus.
 #include "driver.h"

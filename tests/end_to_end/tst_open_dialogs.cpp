@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Requests from outside while something is open over a page: a second start of the app, the desktop's actions on the test's own
 // session bus, or a file dropped on the window. The tests reach every state of the gallery, among which is every dialog, sheet,
 // menu and question of the app, and the dialogs of Qt Widgets, and print the list. Neither typed text nor a request may be lost.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Reading the rules: moving from link to link by keys and with a screen reader, what Back and Esc do while a list covers the
 // text, and stepping through the worked examples.
 #include "driver.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Several people at one window: whole matches by keyboard, by screen reader and by touch. Nothing in the scene may ever reveal a
 // covered hand.
 #include "people_at_table.h"

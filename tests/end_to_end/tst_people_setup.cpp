@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The setup of a game with several people, by mouse, touch and keys, and what the stored match says about the people.
 #include "people_match.h"
 #include "test_program.h"

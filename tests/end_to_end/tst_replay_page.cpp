@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The replay of a match by mouse, keys and touch. The match can be continued from any position.
 #include "driver.h"
 #include "people_at_table.h"

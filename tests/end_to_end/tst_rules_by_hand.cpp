@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The rules as a person uses them: from Home, by search and by keys, and from the table after a refusal.
 #include "driver.h"
 #include "test_program.h"

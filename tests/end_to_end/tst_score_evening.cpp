@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // An evening with a score sheet in the running app: twelve rounds by touch with three corrections, undo and redo across a
 // restart, and an export that is imported into an empty book. Other tests enter rounds by keyboard alone.
 #include "score_by_hand.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Kills the app with SIGKILL at random moments while rounds are entered tap by tap. No confirmed fact may be lost or stored
 // twice, and the hand that was being counted must be shown again unchanged.
 #include "test_program.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The pages around a score sheet in the running app: a person's page, the panels of the sheet, the setup and the book, and the
 // focus when keys are used.
 #include "score_by_hand.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A page without input comes to rest: nothing is drawn and the event loop hardly wakes up, so an open window does not drain the
 // battery.
 #include "driver.h"

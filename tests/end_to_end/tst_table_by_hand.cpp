@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Events at the table apart from plays: catches and their penalties, the grace time, and reasons for refusals. Nothing that
 // appears or disappears may move a button under a finger.
 #include "test_program.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Taking back decisions in the app's window by mouse, touch, keys and screen reader, from the setup to the result.
 #include "test_program.h"
 #include "tests/app/row_note.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // UNO in the app's window: a whole match by mouse, one by dragging with three house rules, and one by keyboard alone.
 #include "test_program.h"
 #include "uno_driver.h"

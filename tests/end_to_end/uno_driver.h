@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Functions that make one decision of a turn at the UNO table, with mouse clicks, by dragging, or with keys alone.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Functions that find out what a window shows, which controls can be pressed, and which item is on top.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Fuzzes every target for a short time with damaged seeds, the same in every run. No input may crash or hang a target, and
 // accepted input must be consistent. TABLESIDE_FUZZ_SEED and TABLESIDE_FUZZ_ROUNDS change the inputs; script/fuzz tries many
 // more.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The entry points of libFuzzer. Each target is a program of its own, for which TABLESIDE_FUZZ_TARGET is the target's name.
 #include "tests/fuzz/mutator.h"
 #include "tests/fuzz/targets.h"

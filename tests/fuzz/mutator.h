@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Mutator damages valid input for the smoke test and for libFuzzer: bytes, whole lines, and values in JSON.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The valid inputs that fuzzing starts from. They are made from tests/golden, the texts of the rules, and matches of random
 // play.
 #pragma once

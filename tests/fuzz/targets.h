@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The fuzz targets: a function for each kind of file or line that may come from strangers. libFuzzer (libfuzzer.cpp) and the
 // smoke test of every test run (fuzz_smoke_test.cpp) call the same functions.
 #pragma once

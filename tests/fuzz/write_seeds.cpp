@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // write_seeds FOLDER: writes the seeds of each target to FOLDER/TARGET, and prints the name of each target with the largest
 // size of its inputs in bytes. Used by script/fuzz.
 #include "tests/fuzz/targets.h"

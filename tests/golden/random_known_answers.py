@@ -1,4 +1,7 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Tableside authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """Known answers of engine/core/random.h, computed by another implementation: plain, with Python's own integers."""
 
 MASK = 2**64 - 1

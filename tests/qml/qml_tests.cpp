@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Runs every tst_*.qml in this folder with the app's QML modules.
 #include "app/application.h"
 #include "app/cards/card_image_provider.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A QTextDocument with chapters of the rules, laid out for pages of a fixed size. Headings stay on the page of the text below
 // them, cards are drawn, and the page number of each chapter is known.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The rules of one game in one language, laid out for paper: either a title page, a table of contents, and all chapters, or only
 // the quick card (a one-page summary). The layout fits any page size from A5 up.
 #pragma once

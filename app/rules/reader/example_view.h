@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A worked example of the rules, through which the reader moves step by step: provides the text and the table of the current
 // step. All texts are in the language of the rules page, which may differ from that of the interface.
 #pragma once

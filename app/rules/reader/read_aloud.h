@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Reads a list of sentences aloud, one after the other, and reports which one is being read.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Two lists from which the user chooses a section of the rules: the table of contents of a game, and the results of a search.
 #pragma once
 

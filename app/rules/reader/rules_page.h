@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A page of the rules reader: one section of the rules in one language, as rows for display and sentences for reading aloud.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The names of UNO's +2 and +4 cards in one language, for the search: the printed name such as "Draw Two", and spoken forms
 // such as "+2", "plus two", and "draw 2".
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Searches the sections of the rules for everyday words as users type them, in both games and all languages. Differences in
 // accents, case, and word endings and small typing errors are tolerated.
 //

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Functions that make words comparable for the search: they ignore case, accents, and endings and tolerate small typing errors.
 #pragma once
 

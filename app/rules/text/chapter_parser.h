@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Parses a chapter of the rules, which is Markdown with ids as described in resources/rules/README.md.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Converts the position of a worked example to an engine state, for any game whose codec (JSON converter) reads
 // observations. The position is read as one observation for each seat, because the codec rejects impossible observations and
 // gives the reason.

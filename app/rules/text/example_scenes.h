@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The scenes of a worked example (the table as seat 0 sees it): one for the initial position and one after each step.
 #pragma once
 

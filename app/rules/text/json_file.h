@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Reads the app's own text and JSON files, from the resources or a folder, and reports errors with file and line.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A section of the rules as one QTextDocument, which is shared by the screen, the printer, the voice, and the search. Each text
 // block is a title, paragraph, list item, figure, or step, in reading order. QTextDocument parses the Markdown; the document
 // contains only bold text and links, and its users add all other formatting.

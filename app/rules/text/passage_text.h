@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Fills the document of a TextEdit with a passage, and highlights the sentence being read aloud and the focused link.
 // TextEdit::positionToRectangle() returns the rectangles for the character positions below.
 #pragma once

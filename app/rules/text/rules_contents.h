@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Reads the JSON files about the structure of the rules: contents.json, which all languages share, and the language.json of
 // each language.
 #pragma once

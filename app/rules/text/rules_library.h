@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // All texts and worked examples of the rules in all languages, used by the rules reader, the search, and links from refused
 // actions. The chapters of a language are read on first use, so a library must only be used in one thread.
 #pragma once

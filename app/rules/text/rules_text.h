@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The data of the rules: the structure that all languages share (chapters, section ids, rule ids, labels) and the texts of each
 // language. These are plain value types; resources/rules/README.md describes the files.
 #pragma once

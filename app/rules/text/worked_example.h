@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The data of a worked example: a position, the actions, and the effects that the text describes. The data are read from
 // resources/rules/examples and have the JSON formats of the engine's observations and records.
 #pragma once

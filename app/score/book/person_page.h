@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The statistics of one person, and the list of opponents. Counts either the finished games with real cards, or the finished
 // games at the app's own table.
 #pragma once

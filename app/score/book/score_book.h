@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // All games of the score book, or those that match the search, newest first. Each row is read when it is first shown.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The controller of the score pages: sets up, opens, and closes score sheets, and owns the book and the people in it.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Exports and imports the score book: JSON Lines (engine/score/score_file.h), CSV, PNG, and PDF. An import adds either everything
 // in a file or nothing.
 #pragma once

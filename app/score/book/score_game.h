@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A score sheet for QML: its seats, rounds, and totals, and all changes that people can make to it.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 #include "app/score/book/score_setup.h"
 
 #include "app/score/words/score_words.h"

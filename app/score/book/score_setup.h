@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The setup of a score sheet: the game, the players and their seats, the target, and the rules.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The hands of one round while they are counted: by tapping cards, typing a number or sum, or both. Each tap and key is stored at
 // once as a draft, which does not count yet. In the open (present) round, a draft is entered, so that it counts, when the user
 // confirms it or selects another hand. In a closed (earlier) round, all drafts are entered together when the correction is saved.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Implements the part of HandEntry that prepares data for display: the outcome of the round, and the lists of hands, pad cards,
 // tapped cards, and history.
 #include "app/score/entry/hand_entry.h"

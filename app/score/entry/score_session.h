@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // One open score sheet. Each change (a score::Statement) is checked by the ledger, the list of all entries of the game. The
 // change is then stored, and only then shown. A change that could not be stored is removed from the ledger.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The sum of a hand as text, for HandEntry: normalizes typed text, and counts or changes how often a value occurs in a sum such
 // as "12+2×7". The sum may be incomplete.
 #pragma once

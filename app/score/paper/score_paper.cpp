@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 #include "app/score/paper/score_paper.h"
 
 #include "app/cards/paper_colors.h"

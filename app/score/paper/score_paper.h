@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The score sheet on paper: prints it, writes it as PDF, and paints a picture of the result.
 #pragma once
 

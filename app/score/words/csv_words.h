@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Sentences about errors in an imported CSV table of points, in the language of the interface.
 #pragma once
 

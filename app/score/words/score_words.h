@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The texts of score keeping: games, cards, refusals, and changes of a score sheet in the current language.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Exports everything that the app stores on this device as files in one folder, as a backup or for use in other programs.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Keeps stored data safe: makes backups while the app runs, detects damage, and reports backups and damage to the user. The class
 // Database repairs the file.
 #pragma once

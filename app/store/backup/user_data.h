@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // All the data that the app stores on this device, as shown in the settings: its folder, its export, and its deletion.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Backups of the database: lists, makes, checks, expires, and restores them. Backups are in the folder of the database. If the
 // user chose a further folder, more backups are made there.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A copy of a damaged database and its write-ahead log, which can be read without changing either.
 #pragma once
 

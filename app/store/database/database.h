@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The one SQLite file with all data that must not be lost. The class Database opens the file and migrates its schema. Only this
 // class decides whether the file is damaged, both at the start and while the app runs. A damaged file is replaced by a new file
 // with everything readable and the data of the newest backup (see Recovery). If no file can be used, the data is only in memory,

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Detects that a database file or its write-ahead log was deleted, replaced, or shortened while SQLite has it open. SQLite keeps
 // writing into a deleted file without an error, so each change is checked with this class.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Names and finds files related to a database by their names, such as "tableside-copy-2026-01-31.sqlite" for
 // "tableside.sqlite".
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Merges everything readable from a damaged database, its backups, and the games in memory into one new database. Reads row by
 // row, so that only the rows in a damaged page of the file are lost.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The database access that all stores share: runs statements and transactions, and provides sentences about errors. Each store
 // has one StoreAccess.
 #pragma once

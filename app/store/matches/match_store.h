@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Stores the matches that are being played in the app. Each match is a header and a growing list of record lines (JSON, see
 // engine/record), so that a match resumes at exactly the same point after a crash or a power cut.
 #pragma once

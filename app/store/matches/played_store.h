@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Stores the finished matches that were played in the app: their results and, for the newest matches, their records (the lists of
 // all actions). MatchStore stores unfinished ones.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Derives the digests (stored results) of score games again from their facts (entries and other changes). Used by migrations that
 // change the content of digests.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Converts the facts of a score game (engine/score/fact.h) to and from the JSON lines that ScoreStore keeps. A separate file
 // because JSON is slow to compile.
 #pragma once

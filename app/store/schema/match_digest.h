@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The result of a match that was played in the app, stored beside its record (the list of all actions). The list of played games,
 // its filters, and the statistics need only digests and never read actions. A digest remains when the record is deleted to save
 // space.

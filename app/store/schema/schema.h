@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The tables of the SQLite file, defined as migrations from each schema version to the next.
 #pragma once
 

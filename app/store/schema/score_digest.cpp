@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 #include "app/store/schema/score_digest.h"
 
 #include "app/words/folded_text.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The current state of a score game, stored beside its facts (the list of all entries). The book's list, the search, and the
 // players' statistics need only digests and never read facts.
 #pragma once

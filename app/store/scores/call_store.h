@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The log of the call booth (the page where players with real cards call "DOS!" or "UNO!"): entries (engine/calls/call_entry.h),
 // each attached to the score game that was open at the time, if any. Entries are only appended, except that the last one may be
 // corrected.

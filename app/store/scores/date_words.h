@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The words by which a search finds the games of a day, in the date formats of all the app's languages. These words are not
 // stored, since the day of a moment depends on the current time zone.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Implements the search for games in the score book.
 #include "app/store/scores/score_store.h"
 #include "app/words/folded_text.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The score book: people, and games with real cards. A game is stored as a growing list of facts (entries and other changes, see
 // engine/score). The store does not interpret facts: with each one, callers pass the digest (the state of the game after it).
 #pragma once

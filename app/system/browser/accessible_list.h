@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Lists the accessible items of a window. packaging/web/journeys.py uses the list to find the items that it presses, because
 // the HTML elements that Qt creates for accessibility keep their original positions when items move.
 #pragma once

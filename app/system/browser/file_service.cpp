@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Opens and saves files in the browser: opening uses the browser's file dialog, and saving starts a download.
 #include "app/system/modal_dialog.h"
 #include "app/files/print_preview.h"

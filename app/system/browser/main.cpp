@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The main program of the browser version, instead of app/main.cpp. The page that loads it is in packaging/web/page/.
 #include "app/application.h"
 #include "app/arguments.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Keeps the screen on with the browser's wake lock, and vibrates.
 #include "app/system/vibration.h"
 #include "app/system/wake_lock.h"

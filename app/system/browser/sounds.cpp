@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The sound board for browsers, using Web Audio. Each file is decoded once, so that playback starts without waiting.
 #include "app/audio/sound_board.h"
 

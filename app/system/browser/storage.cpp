@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Queries the state of the browser's storage from the page (window.tablesideStorage in packaging/web/page/loader.js).
 #include "app/files/storage_state.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The result of a plan (the actions that the DOS search proposes for a turn), as far as everybody at the table sees it: the
 // matches made, the card laid in the row, and the bonus cards earned. Computed by applying the plan to a copy of the position and
 // reading the events.

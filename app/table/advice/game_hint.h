@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The hint of one game: runs the search and puts its advice into words. A template over a game.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The review of one game. A template over a game, defined in game_review.cpp because it reads records, and JSON is slow to
 // compile.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A hint on request: what the AI player of the hardest level would do in the viewer's place, and why. The search runs on a worker
 // thread and uses only the viewer's knowledge. Any event at the table removes the hint. The subclass GameHint has the part that
 // differs between DOS and UNO.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Puts the advice of a search into words, for each game: what to do, why, and how the next best plan compares. The hint and the
 // review use the same sentences.
 #pragma once

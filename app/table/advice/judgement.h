@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Decides when advice calls one plan (the actions of one turn) better than another. Hints and the review use the same number of
 // playouts and the same limits. This file does not use Qt, so that tests/bench/hint_bench.cpp can be built without Qt.
 #pragma once

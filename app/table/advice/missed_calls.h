@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Finds the calls ("DOS!", "UNO!") that players forgot in a round, and who caught them, as one seat saw it. A template over a
 // game.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Finds reasons to prefer the advised option to the rejected ones. A statement that is also true of a rejected option is no
 // reason.
 #pragma once

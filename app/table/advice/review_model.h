@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The review after a round: the viewer's decisions that cost the most, as the search judges them, and better plays. It runs on a
 // worker thread on request, and rows are added as they are found, in the order of the round. The subclass GameReview has the part
 // that differs between DOS and UNO.

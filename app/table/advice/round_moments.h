@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Finds the decisions of one seat in the last round of a record by replaying it: the position, what the seat had seen, and what
 // it did. A template over a game, for the review after a round.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Finds better plays of one seat in a round, decision by decision, on a worker thread. For the review after a round and for a
 // replay. A template over a game, defined in round_review.cpp because it reads records, and JSON is slow to compile.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Puts the advice of the UNO search into words.
 #include "app/table/advice/hint_words.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The AI players of a session. Each one observes only what its seat may see, thinks on a worker thread, and plays at a human
 // pace. Its level and character decide whether it calls, catches or forgets. The session checks the actions of AI players in the
 // same way as those of people. A template over a game, instantiated for DOS and UNO in ai_seats.cpp.

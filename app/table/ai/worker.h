@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A thread that runs jobs one after the other, in the order in which they were posted. A job returns its result by
 // QMetaObject::invokeMethod() on an object of the posting thread. That object owns the worker, so the jobs end before the object
 // is destroyed.

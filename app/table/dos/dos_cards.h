@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The cards of DOS: piles, hands, and the Center Row with the cards played on it.
 #pragma once
 

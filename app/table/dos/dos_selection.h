@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The cards that a person has selected, and their meaning: a match, a lay, or nothing yet. Only the engine decides what is legal,
 // by its legal actions and check().
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A DOS table for QML: the cards, the possible actions, and the meaning of taps on cards.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Makes a screen reader announce the events of the table, the instruction to the viewer, the effect of the selected cards,
 // refusals and hints.
 #pragma once

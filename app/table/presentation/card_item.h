@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A card on the table, which glides to its target position as timed by the table's clock. TableCard.qml adds the picture and the
 // input.
 #pragma once

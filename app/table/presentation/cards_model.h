@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The physical cards of a deck for the view: the zone and position of each, and whether its face is known. The engine does not
 // distinguish equal cards, so this model decides which of them moves. Each model row is one card for the whole match, so that its
 // delegate can glide. DosCards and UnoCards add the meaning of faces and the zones of their games.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The base class of DosPresenter and UnoPresenter, which convert the engine's events to steps on the screen: steps move cards,
 // update seats, write the log and play sounds. This template over a game and its cards handles the events that both games have
 // (engine/core/match_event.h, and drawing, calling, catching).

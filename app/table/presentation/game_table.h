@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The base class of DosTable and UnoTable, through which QML shows and plays one match: seats, cards, log and refusals. Derived
 // classes interpret taps on cards. After each shown step the table emits signals only for the properties that have changed.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The animations of a table. A glide's progress is computed from the table's time source; frames only trigger updates. When a
 // test advances that time, all glides end without drawing a frame. With reduced motion glides take no time.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The state of a table at which several people share one device: the hand that is shown, the person who is to get the device, and
 // the open question who called or caught. While no hand is shown, an opaque panel covers the table. With fewer than two people
 // this object does nothing.

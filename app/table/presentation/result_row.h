@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A seat's line in the result of a round: the cards left in the hand, their points, and the new total.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A player's seat as shown to everybody: name, portrait, points, and the state of the turn.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The state of the screen apart from the cards: the seats, the log, the result, whose turn it is, and the queue of steps. Steps
 // that are still queued make the screen lag behind the session. GamePresenter creates the steps from events as the viewer may see
 // them.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The layout of the table. TableGeometry (rectangles and card positions) is a pure function of TableInput (sizes and counts).
 // Both are values. TablePage.qml fills TableInput, and all parts of the table use the result.
 #pragma once

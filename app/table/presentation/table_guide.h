@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A guide for a person at a table, such as a lesson. Its text replaces the usual instruction, and it highlights the controls to
 // press. Most tables have none.
 #pragma once

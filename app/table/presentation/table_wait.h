@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A timer for QML that uses the table's time source, which tests control. It continues while the table is paused.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The replay of one game. A template over a game and its table, instantiated for DOS and UNO in game_replay.cpp.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A replay of a played match, forward and back, at a table where nobody acts. For ReplayPage.qml. Each position is restored from
 // a snapshot; one action forward is shown in motion, as during the match. The subclass GameReplay has the part that differs
 // between DOS and UNO.

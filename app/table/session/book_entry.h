@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Enters the match at the table in the score book when the match ends, if people with names played it together. The person may
 // remove the entry and restore it. No match is entered twice. Players keep the ids that the score book has for them; people who
 // are new to the book are added with the game.

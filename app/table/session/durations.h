@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The durations of everything on the table, in milliseconds at normal speed, for C++ and QML. With reduced motion, movements take
 // no time, but each step is still shown for its full time. The speed setting divides all durations.
 #pragma once

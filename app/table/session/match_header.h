@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Converts a match's configuration to and from the header of its record. Separate from match_config.h because JSON is slow to
 // compile.
 #pragma once

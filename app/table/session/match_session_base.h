@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The part of a match at the table that does not depend on the game: its id in the store, its clock, its number of actions and
 // its signals. The subclass TableSession has the part that differs between DOS and UNO.
 #pragma once

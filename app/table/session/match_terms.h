@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Describes a match for the score book and for the list of played games, as known before its first round: its players and its
 // rules.
 #pragma once

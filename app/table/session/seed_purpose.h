@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The purposes of the random streams that a match uses besides the deal. Their seeds depend on the number of actions, so that
 // reopening a match at the same position gives the same random numbers.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The time for which an event is shown, in milliseconds at normal speed. GamePresenter's steps last that long, and AI players
 // wait for them.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The clock of a table, which stops while the match is paused. Its timers stop too: a timer with a second left fires a second
 // after play continues.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 #include "app/table/session/table_session.h"
 
 #include "app/store/schema/match_digest.h"

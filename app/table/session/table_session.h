@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // One match at the table. Every action of a person or an AI player goes through act(): the engine judges it, the store saves it,
 // and only then happened() reports its events. After a crash, resume() restores exactly the position that was stored last.
 // A template over a game, instantiated for DOS and UNO in table_session.cpp.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The clock and the delays of a table. All waiting at the table goes through a time source, so that tests control time.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The choices before a match of any game: seats, target, scoring, help and deal number. They are validated, and remembered for
 // the next match. DosSetup and UnoSetup add the house rules.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Converts seats to and from settings values. A name that nobody typed is stored as an empty string, so that the default name
 // follows the language.
 #pragma once

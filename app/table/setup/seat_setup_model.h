@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The seats of a match that is being set up, in the order around the table: each for a person or a computer player. People are
 // chosen from the list of people; keepPeople() adds new ones to it.
 #pragma once

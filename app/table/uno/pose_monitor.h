@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Observes the input of a window while a person must hold still after a Wild Dumb Fu (UNO-ACT-6), without consuming events. Some
 // input does not count as moving, because at a real table it would need no movement: calling, catching, pausing, the volume, and
 // input that helps to see or hear. Moving the mouse to a button for such input does not count either. Therefore a mouse path is

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Measures whether a person holds still after a Wild Dumb Fu (UNO-ACT-6). The distances of movements add up, and the sum
 // decreases over time. A press alone is enough to count as moving. Times are parameters, in milliseconds of a monotonic clock.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The cards of UNO: piles and hands. Cards are played on the discard pile, and hands can change owners.
 #pragma once
 

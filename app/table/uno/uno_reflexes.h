@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The actions of UNO's AI players out of turn, except calling and catching, which are in AiSeats: moving although they must hold
 // still (UNO-ACT-6), and jumping in (UNO-JUMP-1). Both depend on the AI players' temperaments.
 #pragma once

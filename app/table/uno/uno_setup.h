@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The setup of a UNO match: the house rules of engine/uno/RULES.md as switches.
 #pragma once
 

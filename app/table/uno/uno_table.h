@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A UNO table for QML: color and direction, possible actions, the meaning of taps on cards, and holding still after a Wild Dumb
 // Fu.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The belief of DOS: an AI player's estimate of the hidden hands. BeliefParts is the template argument of ChainBelief
 // in engine/search/belief.h. The evidence is the turns of the other seats (engine/dos/ai/opponent_model.h): a seat that
 // draws probably has no match, and a seat that lays a low card probably has no higher card.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The CallHooks of DOS (engine/players/call_action.h): how simulated players call "DOS!" and catch others.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The AI player of the level easy: plays like the level greedy but with the mistakes of a beginner. The player
 // overlooks double matches and whole row cards, draws although it could match, and lays random cards. It is stronger
 // than the level random and weaker than greedy.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Finds the turn with the highest evaluation (engine/dos/ai/turn_evaluator.h), which is not always the turn that sheds
 // the most cards. In playouts (simulated rounds), these turns are played by the seat for which the search chooses a
 // move.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The weights of the evaluation function. Most were fitted to some millions of rounds; only going_out and
 // card_of_others were set by hand. The program behind `script/fit weights` (tests/bench/fit_dos_weights.cpp) is newer
 // than these weights and uses the same method. With two seats, its weights win as many rounds. With three or four

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The weights of the evaluation function (engine/dos/ai/turn_evaluator.h), a weighted sum of features of the hand and
 // the Center Row. The weights are fitted to the outcomes of rounds (tests/bench/fit_dos_weights.cpp).
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The AI player of the levels greedy and keeper of DOS. The player plays the turn that sheds the most cards
 // (engine/dos/ai/turn_planner.h), draws if nothing matches, and lays the card with the most points. It makes no random
 // choices.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The opponent model of DOS: how likely an opponent of a given type is to play an observed turn with a given hand. From
 // these likelihoods, the belief (engine/dos/ai/belief.h) infers the hidden hands and the types of the opponents. Calls
 // and catches are not evidence.

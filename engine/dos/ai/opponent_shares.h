@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The factors of the opponent model of DOS, chosen by hand. The likelihood of a turn is the product of the factors of all
 // that the seat did in it (likelihood_of() in engine/dos/ai/opponent_model.h). The factors are not probabilities: only their
 // ratios count, and those of the ways to match cards add up to more than 1. script/fit opponents

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Lists the plans of a turn of DOS, between which the search chooses; they are its bandit arms (PlansOf in
 // engine/search/search.h). A plan is a set of matches on different row cards followed by EndTurn, or a single action
 // other than a match. A plan ends where cards are drawn, a bonus card must be chosen, or the next seat is in turn.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The result of the matches and lays of one turn of DOS: the remaining hand, the bonuses earned and the cards shed. Used
 // to enumerate turns, to choose among them, and to compute the likelihood of observed turns.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Playouts of DOS (PlayoutOf in engine/search/search.h): simulated rounds in which every seat plays by a fast rollout
 // policy. If evaluation is switched on, the seat for which the search chooses a move plays the turns of EvaluatedTurn
 // instead. Nobody calls or catches in playouts.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Builds turns for playouts quickly. The functions reduce a hand to the set of its card values, look up the best pair
 // of values for that set in a table, and only then choose cards with these values.
 #include "engine/dos/ai/rollout_policy.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The rollout policies of DOS: fast rules that choose turns in playouts (simulated rounds). A policy builds a turn
 // greedily: it takes the best match on one row card after the other. The opponent model compares observed turns with
 // these turns. A search builds tens of thousands of them for one decision; TurnPlanner finds better turns but is too

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A log of the events of a DOS round that one seat has seen. The belief (engine/dos/ai/belief.h) infers the hidden
 // hands from this log; engine/search/hand_log.h has the base class.
 #pragma once

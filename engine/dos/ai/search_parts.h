@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The classes with which the search (engine/search/search.h) is instantiated for DOS.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Enumerates the possible turns of DOS, depth first: all sets of matches on different row cards that a hand can play
 // together. TurnPlanner searches them for the turn that sheds the most cards, EvaluatedTurn for the turn that leaves
 // the best hand; PlanList lists them all.

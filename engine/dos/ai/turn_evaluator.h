@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The evaluation function of DOS: the value, in points of a round, of ending a turn with a given hand, Center Row and
 // sizes of the other hands. The value is a weighted sum of features (engine/dos/ai/evaluation_weights.h): a hand is
 // better if it has fewer cards, matches more cards of the deck, and has fewer points.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Finds the turn of DOS that sheds the most cards, including bonus cards; ties go to the turn with more double color
 // matches, then with more points. A player's style can change this order. The planner searches the turns of
 // TurnEnumerator by branch and bound. The number of turns is limited, so for long rows and large hands the result may

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Describes the effects of legal actions of DOS in JSON, for the command `explain` of the console program.
 #include "engine/dos/console/words.h"
 #include "engine/dos/json/codec.h"

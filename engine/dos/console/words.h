@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The English texts about DOS that the console program prints. engine/console/game_words.h documents the functions.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Converts cards, rulesets, actions, events and observations of DOS to and from JSON (engine/console/FORMATS.md). The
 // output has a fixed order of keys. The input may contain unknown keys and capital letters in card texts; any other
 // deviation from the format is an error with a message.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Reads and writes observations of DOS (what one seat can see) as JSON, and rejects observations that the rules make
 // impossible.
 #include "engine/core/counted.h"

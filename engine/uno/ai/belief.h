@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The belief of UNO: the probabilities of the hidden cards, given what one seat has seen. BeliefParts has the members that
 // the sampler in engine/search/belief.h requires. The belief uses this evidence (engine/uno/ai/opponent_model.h): a seat
 // that draws probably had no playable card; a seat that plays a card probably had no playable card with a higher score; a

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The AI player of UNO's level greedy. Whenever it can, it plays the card with the highest score
 // (engine/uno/ai/greedy_score.h), but it never bluffs with a Wild Draw Four. For a wild card, it names the color of which it
 // has the most different cards. When another player plays a Wild Draw Four, it challenges more often the larger that

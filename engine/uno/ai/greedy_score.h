@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The score by which greedy play of UNO ranks cards: an integer without unit; the card with the highest score is played.
 // Used by the level greedy (greedy_player.h), the rollout policy (rollout_play.h), and the opponent model
 // (opponent_model.h). The numbers were chosen by hand; only the resulting order of cards matters.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Written by script/fit odds (tests/bench/fit_match_odds.cpp) with random seed 20, from 20000 rounds between greedy players
 // for each number of seats and 20000 matches to 500 points from each of 300 standings.
 #pragma once

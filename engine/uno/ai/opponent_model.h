@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The likelihood of an observed turn of another seat of UNO, given that seat's hand and its opponent type. The belief
 // (engine/uno/ai/belief.h) infers hidden hands and opponent types from these likelihoods.
 #pragma once

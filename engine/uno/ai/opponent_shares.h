@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Written by script/fit opponents (tests/bench/fit_opponents.cpp) with random seed 20. Measured in 40000 rounds with each level
 // of AI player, and in fewer rounds with the slow levels that search.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Playouts of UNO (PlayoutOf in engine/search/search.h): every seat follows its rollout policy to the end of the round.
 // Playouts leave out calls, catches, and jumping in. So if the house rule UNO-JUMP-1 (jumping in with an identical card)
 // is on, the search undervalues a second copy of a card.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The AI player of UNO's level random. It chooses among all legal plays with equal probabilities. It draws or passes only
 // if nothing can be played, because rounds with random draws would be ten times as long.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The rollout policy of UNO: the same play as the AI player of level greedy (engine/uno/ai/greedy_player.h), but computed
 // faster. It uses bit sets of cards instead of a list of legal actions, because playouts and the belief call it millions of
 // times.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The history of a round of UNO as one seat has observed it: for each hand, its cards and its turns
 // (engine/search/hand_log.h). The belief (engine/uno/ai/belief.h) uses this history as evidence.
 #pragma once

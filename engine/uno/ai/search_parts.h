@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Names the classes of UNO that the search template uses: plans, belief, and playouts (engine/search/search.h).
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Describes the effects of legal actions of UNO in JSON, for the console command "explain".
 #include "engine/uno/console/words.h"
 #include "engine/uno/matching.h"

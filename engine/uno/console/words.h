@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The texts of UNO for the console, such as the words for events and actions. The concept SpokenGame in
 // engine/console/game_words.h requires these functions.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Converts cards, rulesets, actions, events, and observations of UNO to and from JSON; engine/console/FORMATS.md describes
 // the format. Writing keeps the order of the keys. Reading accepts unknown keys and cards in upper case, and reports the
 // cause of any other error.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Reads and writes observations of UNO in JSON. Reading refuses observations of impossible positions.
 #include "engine/json/observation_json.h"
 #include "engine/uno/json/codec.h"

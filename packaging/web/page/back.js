@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Makes the browser's back gesture go back a page in the app. On the app's first page, it leaves the app.
 
 /** Handles the back gesture. `goBack` returns true if the app went back a page. */

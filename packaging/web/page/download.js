@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Downloads the list of files and the app, with progress. Stores the app in the service worker's cache, so that it is downloaded
 // only once.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Sends the samples of the microphone to app/system/browser/microphone.cpp, 2,048 at a time (about 46 ms at 44,100 Hz).
 class Listener extends AudioWorkletProcessor {
     samples = new Float32Array(2048);

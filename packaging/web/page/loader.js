@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Loads and starts the app: reports missing features, downloads with progress, mounts the stored files, and reports when the app
 // stops.
 //

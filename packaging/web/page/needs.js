@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Checks whether the browser has the features that the app requires. The results are keys of `missing` in words.js.
 
 // A WebAssembly module that uses exceptions: (func (try (do) (catch_all)))

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Lets only one tab run the app, because two would overwrite each other's data. The tab with the lock runs the app; another tab
 // can request the lock.
 

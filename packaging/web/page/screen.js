@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Adapts the page to touch screens: keeps the app above the on-screen keyboard, and turns off the browser's own gestures.
 
 const root = document.documentElement;

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Caches all files of a build, so that Tableside starts without a network, and adds the headers that browsers require for
 // threads. The address of this worker contains the version of the build (updates.js).
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The folder /tableside, which is in memory for the app and in the browser's IndexedDB for the next start.
 //
 // Emscripten's IDBFS is not reliable enough. With autoPersist, it stores files only when they are closed, removed, or renamed. It

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Installs and updates the service worker, which caches the files for starts without a network and adds the headers that threads
 // need if the host does not send them. Its address contains the version of the build, so each build has a worker of its own.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The texts of the page before the app runs and after it has stopped, in the app's six languages. Like the app, they use the
 // informal "du" and "tu".
 

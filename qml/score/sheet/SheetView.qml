@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 import QtQuick
 
 // The shared view state of the score sheet: which panel is open, and how the sheet is rotated. The bar, the menu and the panels

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 import QtQuick
 
 // A figure on one leg with its arms up, shown while a player must hold a pose (UNO-ACT-6). It rotates around its center by the

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of the call booth's voices: their sound files, the chosen voices, and the recordings of one's own voice.
 #include "test_program.h"
 #include "tests/app/row_note.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of the sound boards on a machine without an audio device: every sound has a file, and playing logs few warnings.
 #include "test_program.h"
 #include "tests/app/row_note.h"

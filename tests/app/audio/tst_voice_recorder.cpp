@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of VoiceRecorder with a fake microphone: when a recording ends.
 #include "test_program.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A call booth without a window, with its own files, clocks that the test sets, and a sound board that lists what it played.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of the call booth without a window: sounds, sentences, seats and stored settings.
 #include "tests/app/calls/booth_fixture.h"
 #include "test_program.h"

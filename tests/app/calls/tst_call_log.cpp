@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of the call booth's log: each call is logged once, with its game, and none is lost.
 #include "tests/app/calls/booth_fixture.h"
 #include "test_program.h"

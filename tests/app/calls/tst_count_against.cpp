@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of the scoring in which everybody gets points for the cards they still hold and the lowest total wins (DOS-SCORE-3,
 // UNO-SCORE-2): the result, the log and the text about the rules.
 #include "tests/app/table/table_fixture.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of the call booth's referee for Wild Dumb Fu (UNO-ACT-6): times and moves of poses, and their log entries.
 #include "tests/app/calls/booth_fixture.h"
 #include "test_program.h"

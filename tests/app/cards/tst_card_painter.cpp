@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of the card painter: all cards differ in every look, images have the requested size, and printed cards are vectors and
 // text.
 #include "test_program.h"

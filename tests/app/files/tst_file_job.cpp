@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of FileJob, long work outside the main thread: order, progress and cancellation.
 #include "test_program.h"
 

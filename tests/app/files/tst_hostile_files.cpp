@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of opening hostile files and paths that are not files: each gets an error sentence at once, nothing of it is imported,
 // no data is lost, and the memory use is bounded.
 #include "tests/app/table/table_fixture.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Fuzz tests of the app's file readers with randomly damaged score books, tables, records, settings and recordings. Nothing may
 // crash or hang, each refusal has a sentence, and accepted data can be shown and written again. The seed is printed;
 // TABLESIDE_FUZZ_SEED and TABLESIDE_FUZZ_ROUNDS set the seed and the number of rounds. Readers without Qt are fuzzed by

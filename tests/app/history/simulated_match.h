@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Helpers that let computer players play matches to the end, with calls, missed calls and catches, and store these matches.
 #pragma once
 

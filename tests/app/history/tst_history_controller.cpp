@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of the history of finished games without its page: list, filters, deletion, export, and the limit of kept records.
 #include "simulated_match.h"
 #include "test_program.h"

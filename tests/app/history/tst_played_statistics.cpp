@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of the statistics of finished games: they equal a plain recount of simulated matches, and count games for the right
 // person.
 #include "simulated_match.h"

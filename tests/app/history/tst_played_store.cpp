@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of the store of finished matches: digests, records and their limit, deletion, and matches of 0.1.0, which stored no
 // digests.
 #include "simulated_match.h"

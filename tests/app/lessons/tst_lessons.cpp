@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of the lessons: each is played through the engine, and at its table with the coach.
 #include "test_program.h"
 #include "tests/app/rules/whole_library.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Checks of the rules' texts for the conventions in resources/rules/README.md, beyond what the app needs to read them.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Search queries of people in a dispute, in each language, with the section that settles the dispute.
 #pragma once
 

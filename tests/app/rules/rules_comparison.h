@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Functions that compare a section with the same section in the first language: figures, links, examples and numbers.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of passages, the parts of a section of the rules. The ends of sentences are checked in all texts of the app, because
 // reading aloud and the list of results use whole sentences.
 #include "test_program.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of reading aloud: a page is read sentence by sentence, and reading ends when the page is left or the voice fails.
 #include "test_program.h"
 #include "tests/app/silent_devices.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of the printed rules: each game in each language becomes a PDF with numbered pages.
 #include "test_program.h"
 #include "tests/app/row_note.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of reading the rules: each mistake in the files is reported, with file and line.
 #include "test_program.h"
 

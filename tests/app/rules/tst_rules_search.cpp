@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of the search in the rules: words, stems and typing errors, and everyday questions that must find their case.
 #include "tests/app/rules/everyday_queries.h"
 #include "tests/app/row_note.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of the rules' texts: they are complete and agree in all languages, and they describe each rule of the engine.
 #include "test_program.h"
 #include "tests/app/rules/whole_library.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests that play each worked example of the rules through the engine and compare the claims of the text with the outcome.
 #include "test_program.h"
 #include "tests/app/row_note.h"

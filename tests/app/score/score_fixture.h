@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A score book without a window, for tests. It has its own temporary files and a clock that the test controls.
 #pragma once
 

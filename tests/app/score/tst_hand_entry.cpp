@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests the entry of hands: input while undo or redo changes the sheet, one number for all hands, rejected input, and keys.
 #include "tests/app/score/score_fixture.h"
 #include "test_program.h"

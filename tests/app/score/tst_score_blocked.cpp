@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests the entry of blocked UNO rounds, in which nobody went out because nobody could play (UNO-PILE-1).
 #include "tests/app/score/score_fixture.h"
 #include "test_program.h"

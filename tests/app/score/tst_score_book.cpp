@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests the score book: people who are remembered, renamed, and merged, games that are repeated, deleted, and restored, and the
 // setup of new games.
 #include "tests/app/score/score_fixture.h"

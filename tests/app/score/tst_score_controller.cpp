@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests score sheets as the pages use them: entering and correcting hands, undo (after a restart too), late joining, ties.
 #include "tests/app/score/score_fixture.h"
 #include "test_program.h"

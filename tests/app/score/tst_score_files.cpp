@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests the files of score games: export and import of score files, CSV tables of this app and of spreadsheets, questions about
 // imported tables, pictures, and PDFs. Files with errors are rejected as a whole.
 #include "tests/app/score/score_fixture.h"

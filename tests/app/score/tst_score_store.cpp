@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests the storage of the score book: the order of facts, stale writers, search, deletion, import, and migration from older
 // schemas.
 #include "test_program.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests games played on the app's own table in the score book: they are marked "On screen", found by a search, and counted
 // separately from games with real cards.
 #include "tests/app/score/score_fixture.h"

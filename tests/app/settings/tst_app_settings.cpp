@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of AppSettings: writing after a pause, bounds of the values, and files with any content.
 #include "test_program.h"
 #include "tests/app/row_note.h"

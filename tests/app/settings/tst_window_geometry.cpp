@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of WindowGeometry: the window opens where it was closed, but never out of reach.
 #include "test_program.h"
 #include "tests/app/row_note.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Helpers for tests that read the database file as bytes and damage it like a failing disk.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A second process that uses the same store. Tests start it, and some kill it:
 //   store_child append FILE         resumes the unfinished match in FILE (starts one if there is none) and appends lines until
 //                                   it is killed; prints the number of each line after append() has returned

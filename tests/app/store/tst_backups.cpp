@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests backups: when one is made, which ones are kept, what restoring one adds, and how backups repair a damaged or lost file.
 #include "tests/app/score/score_fixture.h"
 #include "tests/app/store/damage.h"

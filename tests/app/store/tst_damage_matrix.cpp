@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests combinations of each kind of damage to the database file with each moment at which it happens. Afterwards all confirmed
 // entries exist or the app has reported what is missing, and no export claims to contain more than it does. Prints a table of
 // results.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests how the database file is created, reopened, and repaired, and what happens if it is newer, foreign, or write-protected.
 #include "tests/app/store/damage.h"
 #include "test_program.h"

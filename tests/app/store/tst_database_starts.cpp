@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests how the database file is opened on a full disk, by several processes at once, after a crash, and beside named pipes.
 #include "tests/app/store/damage.h"
 #include "test_program.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests that this version opens a data folder written by 0.1.0 (tests/golden/store_0_1_0), reports the same content as 0.1.0 did
 // (told.json), and can continue all games and matches in it.
 #include "test_program.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests saving matches to files: the records can be verified by a replay, no file is overwritten, and errors are reported.
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests the storage of matches: the order of lines, stale writers, damage, and that a full disk or a crash loses no stored line.
 #include "test_program.h"
 #include "tests/app/row_note.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests the deletion and the export of all data of the user: database, backups, settings, and recorded voices.
 #include "tests/app/score/score_fixture.h"
 #include "test_program.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests that all art looks the same with Qt Svg and with nanosvg, which replaces it where Qt Svg is missing: painted and as an
 // image. Built only if both are available, as on Debian 13.
 #include "test_program.h"

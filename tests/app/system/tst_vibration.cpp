@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of the vibration for a call: the requests to feedbackd, on a private D-Bus.
 #include "test_program.h"
 

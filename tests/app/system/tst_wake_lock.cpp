@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of WakeLock, which keeps the screen on while a score sheet is open: the requests to the desktop's service, on a private
 // D-Bus.
 #include "test_program.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Generates records of matches between computer players, with calls and catches. Tests and screenshots of replays and reviews
 // use them.
 #pragma once

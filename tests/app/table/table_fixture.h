@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // All that a table needs without a window: temporary files, a clock that the test controls, and silent sounds.
 #pragma once
 

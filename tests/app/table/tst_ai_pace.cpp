@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // AI players act at a human pace, give people time to catch and to jump in, and wait while the table is paused.
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"

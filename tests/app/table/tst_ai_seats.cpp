@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // AI players of a session: which events they receive, how long they may think, and that they finish matches.
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Matches at the table are entered into the score book when they end, can be removed and restored, and are never entered twice.
 #include "tests/app/table/opened_record.h"
 #include "tests/app/table/table_fixture.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The model of the visible cards follows the game's events and always agrees with the game's state.
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"

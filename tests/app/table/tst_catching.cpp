@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Catching a player who has not called: which player the button and the key catch, and what follows.
 #include "test_program.h"
 #include "tests/app/table/uno_fixture.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The texts of a DOS table about bonuses and about the end of a round.
 #include "tests/app/table/dos_fixture.h"
 #include "test_program.h"

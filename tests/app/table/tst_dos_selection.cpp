@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tapping and dropping DOS cards: impossible choices, proposed row cards, and what clears a choice.
 #include "tests/app/table/dos_fixture.h"
 #include "test_program.h"

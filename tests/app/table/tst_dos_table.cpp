@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The DOS table as QML uses it: choosing cards, refusals, failures to store, and whole matches against AI players.
 #include "tests/app/table/dos_fixture.h"
 #include "tests/app/table/whole_match.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Hints of DOS: the sentences for a plan, which the review also uses, and when a hint is available, shown and removed.
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"

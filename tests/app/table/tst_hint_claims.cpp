@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A reason in a hint is true of the advised play and not of every other one. Tested with the reasons themselves, and with all
 // legal actions in positions of random play.
 #include "test_program.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Setting up a match: people, characters, levels and rules in the setup page, in the settings and in the record's header.
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"

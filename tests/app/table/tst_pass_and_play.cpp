@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Several people at one device: the hand cover between turns, the cards it hides, and the question who called or caught.
 #include "test_program.h"
 #include "tests/app/table/dos_fixture.h"

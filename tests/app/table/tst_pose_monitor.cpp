@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The input that counts as a move during a pose (UNO-ACT-6), on a clock that the test controls.
 #include "tests/app/table/manual_time.h"
 #include "test_program.h"

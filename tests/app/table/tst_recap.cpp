@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The recap of the other players' last turns: small cards at their seats and a sentence about the last play.
 #include "test_program.h"
 #include "tests/app/table/dos_fixture.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Replays of played matches: each position looks the same from whichever side it is reached, and can be played on.
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The review of a round finds the decisions of a seat in the record and shows the costly ones.
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"

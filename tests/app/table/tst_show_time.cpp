@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // AI players rely on showTime(), so each event must take exactly that long on the screen.
 #include "tests/app/silent_devices.h"
 #include "tests/app/table/manual_time.h"

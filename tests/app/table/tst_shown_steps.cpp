@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Plays two recorded matches at a table and compares what is seen and heard with files in tests/golden. The records contain
 // nearly every kind of event. A file has the first step of each kind, that is, of each set of things that change together.
 // After a change on purpose, TABLESIDE_WRITE_GOLDEN=1 ctest -R tst_shown_steps writes the files again.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The clock of a table stops while the match is paused, and its timers wait.
 #include "tests/app/table/manual_time.h"
 #include "test_program.h"

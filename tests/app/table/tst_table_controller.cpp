@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Starting, leaving, continuing and discarding matches, and the list of unfinished matches that Home shows.
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The positions on the table, for windows of all kinds: each card is inside the table, no card is under the call button, and the
 // piles are readable.
 #include "test_program.h"

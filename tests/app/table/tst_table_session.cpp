@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A session checks an action, stores it and then shows it, and resumes in exactly the same state.
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Taking back restores the state of the game, the AI players and the table from before the person's last decision.
 #include "tests/app/table/dos_fixture.h"
 #include "tests/app/table/uno_fixture.h"

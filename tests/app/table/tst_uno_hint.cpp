@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Hints of UNO: the sentences for the proposals of the search, and the marks on the proposed card and color.
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"

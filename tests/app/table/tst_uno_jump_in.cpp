@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The display of jump-ins at the table (UNO-JUMP-1).
 #include "test_program.h"
 #include "tests/app/table/uno_fixture.h"

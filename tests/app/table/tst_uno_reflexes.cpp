@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // AI players of UNO give people time before they act out of turn.
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Other players cannot find out whether a card that was drawn and kept could have been played (UNO-TURN-5).
 #include "test_program.h"
 #include "tests/app/table/uno_fixture.h"

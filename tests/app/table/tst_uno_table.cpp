@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The UNO table: whole matches against AI players by tapping, and the texts and cards that it shows.
 #include "test_program.h"
 #include "tests/app/table/uno_fixture.h"

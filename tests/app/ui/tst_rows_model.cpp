@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of RowsModel: it emits signals only for the rows and roles that changed.
 #include "test_program.h"
 

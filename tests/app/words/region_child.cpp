@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A child process for each system locale and time zone, because Qt reads both only once. It prints a day, a number and a time in
 // the way in which the app shows them.
 #include "test_program.h"

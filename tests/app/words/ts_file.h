@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A translation file of Qt Linguist, read for tests: its messages and the faults of their translations.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests that each Text in QML has the format PlainText. Otherwise Qt Quick would treat a name such as “<img src='https://…'>” as
 // HTML and fetch the picture.
 #include "test_program.h"

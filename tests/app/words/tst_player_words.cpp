@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests that the descriptions of computer players are true: for each character, level and language, the text is compared with
 // how often the player forgets to call and tries to catch.
 #include "test_program.h"

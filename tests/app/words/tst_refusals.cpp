@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of the engine's catalog of refusals: app and console use the same sentences, and each language has them.
 #include "test_program.h"
 

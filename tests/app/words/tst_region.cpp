@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Words follow the language of the interface; dates, numbers and the separator of tables follow the region of the system.
 #include "test_program.h"
 #include "tests/app/row_note.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests that each string of the interface is translated into each language: lupdate extracts the strings from the sources, and
 // the translation files are compared with them.
 #include "test_program.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests that words which a language's editors have rejected do not return to rules, interface, console and documents.
 // wording/<language>.json has a row for each: a regular expression, and the words to use instead.
 #include "test_program.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests programs as players (`exec:`): working ones, and ones that fail in every way.
 #include "console_run.h"
 

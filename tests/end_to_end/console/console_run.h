@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Runs the console in a shell, in a temporary folder, and returns its output and exit code.
 #pragma once
 

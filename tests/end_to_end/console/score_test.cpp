@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests the command `score` with score books, CSV tables, and wrong files.
 #include "console_run.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests UNO through the command line: tournaments and their records, and the answers of `legal` and `explain` to the examples
 // in engine/uno/RULES.md.
 #include "console_run.h"

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Tableside authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """A temporary desktop for one app, with its own screen, window manager, session bus and accessibility bus."""
 
 import os

@@ -1,4 +1,7 @@
 #!/usr/bin/python3 -B
+# SPDX-FileCopyrightText: 2026 The Tableside authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """Plays Tableside as a blind player does, and prints what the player hears.
 
     journeys.py PROGRAM [--orca] [dos_turn|scored_round|rules_search]…

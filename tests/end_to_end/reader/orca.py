@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Tableside authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """Runs Orca during a journey. Orca does not speak, but logs what it would say."""
 
 import os

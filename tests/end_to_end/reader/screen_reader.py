@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Tableside authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """A screen reader that a script controls: it receives what an app says through AT-SPI and does what a blind player does.
 
 It uses nothing but AT-SPI: names, roles, states, descriptions, actions, values, and the events for focus changes, new

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of the call booth's referee. Most are rows of a table: marks and presses in milliseconds, and the findings.
 #include "engine/calls/call_referee.h"
 #include "engine/calls/call_entry.h"

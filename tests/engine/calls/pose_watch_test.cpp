@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of the referee of Wild Dumb Fu (UNO-ACT-6).
 #include "engine/calls/pose_watch.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests which deciders receive the events of a match that the console runs.
 #include "engine/console/decider.h"
 #include "engine/uno/game.h"

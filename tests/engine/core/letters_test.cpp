@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of engine/core/letters.h (comparing names) and engine/core/text_code.h (encodings).
 #include "engine/core/letters.h"
 #include "engine/core/text_code.h"

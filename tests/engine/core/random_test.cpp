@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Known answers of the generator and the shuffle. The answers of the first test are from the author of SplitMix64; the
 // others come from an independent implementation in Python, tests/golden/random_known_answers.py.
 #include "tests/engine/dos/position.h"

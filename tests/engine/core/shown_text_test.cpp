@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of shown_text(): the characters that it must remove from text, and the characters that it must keep.
 #include "engine/core/shown_text.h"
 #include "engine/json/json_line.h"

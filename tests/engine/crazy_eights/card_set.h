@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // CardSet: a hand as a set of bits, for games whose deck has each card only once. The index of a card's bit is the
 // card's code, 1 to 63.
 #pragma once

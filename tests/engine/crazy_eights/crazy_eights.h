@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The traits, JSON and players of crazy eights, as the templates over a game need them.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Runs a game that is not in GameList through all templates over a game: rounds, records, search and simulation.
 #include "tests/engine/crazy_eights/crazy_eights.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // SearchParts for any game (engine/search/search.h) without knowledge of its strategy: each legal action is a plan,
 // hidden cards are distributed uniformly, playouts choose at random. A new game can start with these parts and replace
 // them one by one.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Crazy eights for two: a small but complete game, which tests the templates over a game (match, driver, record, search,
 // simulation) with a game that is not in GameList. The rules are those of OpenSpiel's crazy_eights with its default options,
 // because the engine's speed is compared with OpenSpiel's (tests/bench/README.md):

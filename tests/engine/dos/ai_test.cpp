@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of the choices of DOS's players that do not search. tests/engine/players/levels_test.cpp tests all levels.
 #include "tests/engine/support/played_round.h"
 #include "tests/engine/dos/position.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Compares the fast code for DOS's matches with the plain rules: the list of legal actions in random positions of every
 // number of seats and every ruleset, and the tables of values for all sets of values.
 #include "tests/engine/support/each_position.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Positions, actions and events of DOS as short texts, so that a test row states a position, the actions and their outcome.
 // A position need not have all cards of the deck: cards that the row does not name do not exist.
 #pragma once

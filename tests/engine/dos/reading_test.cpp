@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of best_reading() and the matching functions: DOS-WILD and DOS-MATCH, for every row card with every one or two cards.
 #include "tests/engine/dos/rule_row.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The type of the table-driven test rows for the rules of DOS; see tests/engine/support/rule_row.h.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Test rows for DOS-CALL: exposure, calls, catches, the catch window and penalties.
 #include "tests/engine/dos/rule_row.h"
 

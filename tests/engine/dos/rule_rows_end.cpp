@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Test rows for DOS-END and, as far as it ends the round, DOS-SCORE-1.
 #include "tests/engine/dos/rule_row.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Test rows for DOS-MATCH and DOS-WILD. reading_test.cpp tests every match of one or two cards on every row card.
 #include "tests/engine/dos/rule_row.h"
 

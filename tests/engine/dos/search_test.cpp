@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of the parts of the search that are specific to DOS, against slower computations or known results.
 #include "tests/engine/search/believing.h"
 #include "tests/engine/support/each_position.h"

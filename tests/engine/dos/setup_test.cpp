@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of the deck and the first turns: DOS-DECK-1, DOS-SETUP-3; also of the reshuffle (DOS-PILE-1) and of seen_by().
 #include "tests/engine/dos/position.h"
 

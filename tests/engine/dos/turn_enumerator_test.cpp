@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of the evaluation of turns: expected_shed() against a slower count, TurnEvaluator, and TurnEnumerator and EvaluatedTurn
 // against all sets of matches that the rules allow, found by trying every order.
 #include "tests/engine/support/each_position.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of TurnPlanner against the best turn found by trying everything.
 #include "tests/engine/dos/position.h"
 

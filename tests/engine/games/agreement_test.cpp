@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests that legal_actions() and check() agree: of all conceivable actions check() accepts exactly those that legal_actions()
 // and jump_ins() list. Also tests that a refused action changes nothing.
 #include "tests/engine/dos/kit.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests what the games have in common around their rounds: the number of players, the deal, the first dealer, whole matches with
 // both kinds of scoring, and the golden matches.
 #include "tests/engine/match/golden_matches.h"

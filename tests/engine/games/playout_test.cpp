@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Plays random rounds with calls, catches, moves and jump-ins, for every number of seats and every ruleset: many in which every
 // state is checked for all invariants, and at least 100,000 with few checks. A failure reports the seed of its round.
 #include "tests/engine/dos/kit.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests that every rule and every reason for a refusal of a game has a test and its place in the game's RULES.md.
 #include "engine/dos/types.h"
 #include "engine/uno/types.h"

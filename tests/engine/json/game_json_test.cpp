@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests that the rules, actions, events and observations of each game are written to JSON as specified and read back, and that
 // wrong JSON is refused with its cause.
 #include "tests/engine/dos/position.h"

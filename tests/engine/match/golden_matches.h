@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Templates over a game that play whole matches between players of one level and compare the results with a golden file.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of DOS-SETUP-4 and DOS-SCORE, the next dealer, totals, and the end of a match, with a toy game whose rounds end as the
 // test wants. Whole matches of the real games are played in tests/engine/games/match_test.cpp.
 #include "tests/engine/dos/position.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of CallSimulator: who calls or catches, in which order, and whole rounds of both games with simulated calls.
 #include "tests/engine/dos/position.h"
 #include "tests/engine/support/played_round.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests that each character has the traits that the app describes, at every level. temperament_test.cpp measures how
 // temperaments act.
 #include "engine/players/character.h"

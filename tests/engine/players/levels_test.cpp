@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of the computer players of every level of each game: they choose legal actions, choose the same for the same seed, and
 // have the expected relative strength.
 #include "tests/engine/support/played_round.h"

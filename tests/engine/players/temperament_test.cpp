@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of temperaments: frequencies and delays, within the tolerance of chance for a fixed seed.
 #include "engine/players/temperament.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Every later version must read the records and saves of version 0.1.0, of both games under all switches of their rules.
 #include "engine/core/game_list.h"
 #include "engine/record/each_record.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of records and saves: a played match can be verified and loaded, and every damage is reported with its line.
 #include "engine/dos/notation.h"
 #include "engine/record/full_record.h"

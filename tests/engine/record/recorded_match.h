@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Plays a match by random seats and writes it both as a full record and as a save. Templates over a game.
 #pragma once
 

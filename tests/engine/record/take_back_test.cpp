@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of records and saves of both games, with and without take-backs: a played match can be verified and loaded, a take-back
 // restores the earlier position, and following the lines of the record gives exactly the events that were not taken back.
 #include "engine/record/full_record.h"

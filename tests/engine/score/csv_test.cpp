@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests CSV tables of points in the forms that people and spreadsheets write, and the problems reported by line.
 #include "tests/engine/score/game.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests the points of a hand, entered as cards or numbers, and the contents of the card pad.
 #include "engine/score/entry.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests score book files: written books are read back equal, and wrong files are refused with the line and the reason.
 #include "tests/engine/score/game.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests which facts the ledger accepts when, and worked examples of the rules for scores. That the sheet follows from the facts,
 // undo and redo included, is tested with random games (playout_test.cpp).
 #include "tests/engine/score/game.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests very long games: the limits of a ledger, and that a late fact costs no more time than an early one.
 #include "engine/score/score_csv.h"
 #include "tests/engine/score/game.h"

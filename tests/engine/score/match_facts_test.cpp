@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests matches at the app's own table as games of the score book. The ledger has its own scoring code and must get the same
 // points, dealers and winner as the engine.
 #include "engine/score/match_facts.h"

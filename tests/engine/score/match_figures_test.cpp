@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests the figures of a match, which are counted from its events, against figures counted from actions and positions, over
 // random matches with all house rules in which players call, forget to call, and catch.
 #include "engine/score/match_figures.h"

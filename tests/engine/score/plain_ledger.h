@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A recount of a game from the list of its facts, by the rules for scores, used as an oracle for engine/score/ledger.h. It keeps
 // everything by player, not by seat number, works out all results again from the first round on, and uses none of the ledger's
 // code.

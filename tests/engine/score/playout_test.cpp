@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests random series of facts. After every fact, undo and redo, the sheet equals the recount of the plain ledger; dropping a
 // fact restores the sheet before it; and facts written to JSON and read back give the same sheet.
 #include "engine/core/random.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests the statistics of players over a book of games.
 #include "engine/score/statistics.h"
 #include "tests/engine/score/game.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A test of the belief of seat 0 about seat 1 after a script that starts with an empty history. A template over a
 // game's kit:
 //   Game, Belief, TurnStarted

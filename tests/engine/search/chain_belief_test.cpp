@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Compares the sampler with the exact posterior of a deck so small that all distributions can be counted.
 #include "engine/dos/ai/belief.h"
 #include "engine/dos/notation.h"

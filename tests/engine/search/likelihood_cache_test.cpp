@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests that cached likelihoods equal computed ones.
 #include "engine/search/likelihood_cache.h"
 #include "engine/core/random.h"

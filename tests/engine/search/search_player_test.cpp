@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of the searching players and the adviser of each game: hidden information, quality of the answers, and cancellation.
 #include "tests/engine/dos/position.h"
 #include "tests/engine/support/played_round.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // CardTracker: follows the cards, the exposed seats and the turn of a round from its events alone, as the user interface does,
 // and compares the result with the state. This base of the games' trackers handles what they have in common.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Plays whole rounds between the engine's players by a MatchDriver, for tests. Templates over a game; the default is DOS.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // PlayoutRound plays a round of random actions and checks every invariant at every state. It is a template over a game's kit,
 // which derives from CommonKit:
 //   Tracker                            follows events only: follow(events); difference(state) returns what is wrong, or ""

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Seats of a driver that choose at random or by a function, for tests that need rounds but no players.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Checks that every rule has a row that plays it (rule_row.h) and a section in the game's RULES.md, and that every reason has
 // an existing rule and is expected in a row. Templates over a game's reasons; the test program must contain all rows of that
 // game.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The rows that test the rules: a position, a script of actions, the expected events, and perhaps the legal actions
 // afterwards. A row is named after its rule, such as Dos/RuleRow.plays/DOS_MATCH_3_single_color. A template over a game's
 // Position (tests/engine/dos/position.h, tests/engine/uno/position.h).

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Every ruleset of a game by index, over all its switches, and the list of games for typed tests.
 #pragma once
 

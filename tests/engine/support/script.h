@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Scripts: short texts for the actions of a test and their events. Templates over a game; tests/engine/dos/position.h and
 // tests/engine/uno/position.h describe how actions and events are written.
 #pragma once

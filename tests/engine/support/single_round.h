@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // SingleRound: one round that is not part of a match. It has the functions of Match that MatchDriver calls. Used by
 // tests and benchmarks, which choose the seed of the deal or a prepared position.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of the choices of UNO's players that do not search, and of their actions out of turn in simulated rounds.
 // tests/engine/players/levels_test.cpp tests all levels.
 #include "tests/engine/support/played_round.h"

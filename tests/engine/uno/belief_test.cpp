@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of UNO's belief about hidden cards.
 #include "tests/engine/search/believing.h"
 #include "tests/engine/uno/position.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the random rounds of UNO need (tests/engine/support/playout.h): the tracker, any actions, and the game's invariants.
 #pragma once
 

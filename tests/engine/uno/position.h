@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Positions, scripts, and events of UNO as short texts, so that a test row reads "this position, these actions, this
 // outcome". A position may omit cards of the deck; cards that a row does not name do not exist.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Test rows for UNO-CALL and UNO-OUT, and for the house rules that change hands or turns: UNO-JUMP, UNO-SEVEN.
 #include "tests/engine/uno/rule_row.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Test rows for ordinary turns: UNO-TURN, UNO-ACT-1 to -4, UNO-PILE.
 #include "tests/engine/uno/rule_row.h"
 

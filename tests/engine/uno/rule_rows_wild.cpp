@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Test rows for wild cards and draw cards: UNO-ACT-5 and -6, UNO-CHAL, UNO-STACK.
 #include "tests/engine/uno/rule_row.h"
 

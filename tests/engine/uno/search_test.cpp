@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of the parts of the search that are specific to UNO, against slower computations or known results.
 #include "tests/engine/support/random_seats.h"
 #include "tests/engine/support/rulesets.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tests of UNO-DECK, UNO-SETUP, and UNO-SCORE: the cards, the deal, the card turned first, and the points of a round.
 #include "engine/match/match.h"
 #include "tests/engine/support/random_seats.h"
