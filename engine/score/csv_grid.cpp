@@ -76,7 +76,8 @@ Separator separator_of(TableLetters letters)
     if (const std::optional<char32_t> stated = stated_separator(letters))
         return {*stated, true};
     bool is_quoted = false;
-    bool is_start = true; // whether the current cell is empty so far; only then can a quoted cell begin
+    // Whether a quote begins or continues a quoted cell here: the cell is empty so far, or a quote precedes this one directly.
+    bool is_start = true;
     bool has_comma = false;
     while (const std::optional<char32_t> letter = letters.next()) {
         if (*letter == '"' && (is_quoted || is_start)) {
@@ -87,7 +88,7 @@ Separator separator_of(TableLetters letters)
             has_comma = has_comma || *letter == ',';
             if (*letter == '\n' && has_comma)
                 break;
-            is_start = *letter == ',' || is_blank(*letter);
+            is_start = *letter == ',' || *letter == '\n' || (is_start && is_blank(*letter));
         }
     }
     return {};

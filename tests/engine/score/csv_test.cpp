@@ -368,6 +368,7 @@ TEST(ScoreCsv, ReadsTablesAsPeopleWriteThem)
         {"Round,Anna,Ben\n1,1,40\n2,1,0\n", {"Anna", "Ben"}, {{1, 40}, {1, 0}}, against},
         {"Round,Anna,Ben,Cara\n1,10,0,0\n", {"Anna", "Ben", "Cara"}, {{10, 0, 0}}},
         {"sep=;\nRound;Anna;Ben\n1;10;0\n", {"Anna", "Ben"}, {{10, 0}}},
+        {"Round;Anna \"Ace;Ben\n1;10;0\n", {"Anna \"Ace", "Ben"}, {{10, 0}}},
         {"\"SEP=,\"\r\nRound,Anna,Ben\r\n1,10,0\r\n", {"Anna", "Ben"}, {{10, 0}}},
         {"sep=\t\nRound\tAnna; the great\tBen\n1\t10\t0\n", {"Anna; the great", "Ben"}, {{10, 0}}},
         {"Anna,Ben\n10,0\n0,25\n", {"Anna", "Ben"}, {{10, 0}, {0, 25}}},
