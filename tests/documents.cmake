@@ -3,8 +3,9 @@
 
 # Checks README.md, CONTRIBUTING.md, and the other Markdown files: what they name must exist in the source tree. These are the
 # targets of links, files and folders, scripts and their options, options of the programs, presets, tests, variables of the
-# environment and of CMake, and keys. All addresses of the repository must agree with HOMEPAGE_URL in CMakeLists.txt, and
-# CHANGELOG.md must stay short. The test `documents` runs this script with SOURCES, the root of the source tree.
+# environment and of CMake, and keys. All addresses of the repository must agree with HOMEPAGE_URL in CMakeLists.txt, source
+# files must name their license, and CHANGELOG.md must stay short. The test `documents` runs this script with SOURCES, the root
+# of the source tree.
 cmake_minimum_required(VERSION 3.25)
 cmake_path(ABSOLUTE_PATH SOURCES NORMALIZE)
 set(folders app docs engine packaging qml resources script tests translations .ci .github)
@@ -336,9 +337,9 @@ set(project "${CMAKE_MATCH_2}")
 set(addresses "${address}" "https://raw.githubusercontent.com/${CMAKE_MATCH_1}/${project}"
     "https://${CMAKE_MATCH_1}.github.io/${project}")
 set(with_address README.md CONTRIBUTING.md SECURITY.md CODE_OF_CONDUCT.md packaging/README.md packaging/debian/copyright
-    resources/linux/io.github.tableside.Tableside.metainfo.xml .github/ISSUE_TEMPLATE/config.yml)
+    resources/linux/io.github.tableside.Tableside.metainfo.xml .github/ISSUE_TEMPLATE/config.yml REUSE.toml)
 foreach(file IN LISTS files)
-    if(NOT file MATCHES "\\.(md|xml|yml|desktop|cmake|in|html)$|/copyright$|CMakeLists\\.txt$" OR file STREQUAL "tests/documents.cmake")
+    if(NOT file MATCHES "\\.(md|xml|yml|toml|desktop|cmake|in|html)$|/copyright$|CMakeLists\\.txt$" OR file STREQUAL "tests/documents.cmake")
         continue()
     endif()
     read_text(${file} text)
@@ -365,6 +366,18 @@ foreach(file IN LISTS files)
 endforeach()
 foreach(file IN LISTS with_address)
     wrong(${file} "there is no such file")
+endforeach()
+
+# ---- The license in the first lines of source files ----
+
+# script/lint checks the licenses of all files, but only with a version of REUSE that Debian 12 lacks.
+foreach(file IN LISTS files)
+    if(file MATCHES "\\.(cpp|h|inc|qml|js|css|py|sh|cmake|yml)$|CMakeLists\\.txt$|^script/[a-z-]+$")
+        file(READ ${SOURCES}/${file} text LIMIT 300)
+        if(NOT text MATCHES "SPDX-FileCopyrightText: .*SPDX-License-Identifier: ")
+            wrong(${file} "its first lines lack SPDX-FileCopyrightText and SPDX-License-Identifier")
+        endif()
+    endif()
 endforeach()
 
 # ---- The length of CHANGELOG.md ----

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Tableside authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Makes the voices of the call booth that are not the table's own calls: the same bytes each time.
 
