@@ -40,7 +40,7 @@ struct NamedFinding
     Verdict verdict = Verdict::waiting;
     /// The person who had to call. For Verdict::false_catch, the person who made a catch although nobody had to call.
     std::string name;
-    std::string by; ///< The person who made the first catch of `name`; empty if there was no catch.
+    std::string by; ///< The person who made the first catch of `name` that counts; empty if there was none.
     /// The microseconds between the call and the catch; 0 without a call or without a catch.
     Microseconds margin_us = 0;
     int draws = 0; ///< The number of penalty cards that the person `name` draws.

@@ -77,7 +77,7 @@ struct Finding
     Verdict verdict = Verdict::waiting;
     /// The seat that had to call. For Verdict::false_catch, the seat that made a catch although no seat had to call.
     int seat = 0;
-    std::optional<int> by;      ///< The seat that made the first catch of `seat`; empty if there was no catch.
+    std::optional<int> by;      ///< The seat that made the first catch of `seat` that counts; empty if none.
     Microseconds margin_us = 0; ///< Microseconds between the call and the catch; 0 without a call or a catch.
     int draws = 0;              ///< The number of penalty cards that `seat` draws.
     friend bool operator==(const Finding &, const Finding &) = default;
@@ -91,8 +91,8 @@ class CallJudgement
 public:
     explicit CallJudgement(const CallRules &rules = {}, std::vector<Holder> holders = {});
 
-    /// Adds a press; presses may be added in any order. The first press of a seat counts, and later presses of the seat are
-    /// ignored. Exception: if the seat's stored press was a catch in the grace period, the new press replaces it.
+    /// Adds a press; presses may be added in any order. The press of a seat that is added first counts, and all other presses
+    /// of the seat are ignored. Exception: if the seat's stored press was a catch in the grace period, the new press replaces it.
     void press(const Press &press);
     /// Stores that `seat` was the only seat that had to call. Used when the players enter this fact after the presses.
     void attribute(int seat);

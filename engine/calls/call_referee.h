@@ -51,13 +51,13 @@ public:
     /// catch at once) need not call again, so they lose their marks (DOS-CALL-8). Returns whether the race ended now.
     bool end_if_quiet(Microseconds now_us);
     /// Returns the time of the next change that happens without a press: the current race of presses ends, or a grace period
-    /// ends. Returns nullopt if no change is due. The time is in the past if end_if_quiet() would end the race now.
+    /// ends. Returns nullopt if no change is due. The time is not after `now_us` if end_if_quiet() would end the race now.
     std::optional<Microseconds> next_due(Microseconds now_us) const;
     bool is_running() const { return m_running; }
     /// Returns the judgement of the current race of presses or, if no race is running, of the last race.
     const CallJudgement &judgement() const { return m_judgement; }
-    /// Ends the race of presses if it is running, and deletes its presses. Seats that have announced that they must call stay
-    /// marked, unless they called, were caught, or tied (call and catch at once).
+    /// Ends the race of presses if it is running, and deletes the presses of the current or last race. Seats that have
+    /// announced that they must call stay marked, unless they called, were caught, or tied (call and catch at once).
     void clear_race();
     /// Deletes the presses and all marks of seats that must call; keeps the rules.
     void clear();

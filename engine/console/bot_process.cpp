@@ -35,7 +35,7 @@ bool open_pipe(std::array<int, 2> &ends)
 }
 
 /// Returns the read end of a pipe that stays open as long as the console runs; -1 if the pipe can't be opened. However the
-/// console ends, its programs notice that the pipe is closed.
+/// console ends, the guards of its programs (see guarded_command) notice that the pipe is closed.
 int lifeline()
 {
     static const int read_end = [] {

@@ -32,7 +32,8 @@ public:
     /// failure(). A line that the process wrote without a request makes the next ask() fail.
     std::optional<std::string> ask(const std::string &line, std::chrono::milliseconds time);
 
-    /// Writes a last line, closes the input of the process, and waits up to a second for the process to end.
+    /// Writes a last line, closes the input of the process, and waits for the process to end. All this takes at most a second.
+    /// Does nothing after a failure.
     void send_last_line_and_close(const std::string &line);
 
     /// Returns the first failure, such as "ended with exit code 3"; empty if there was none.

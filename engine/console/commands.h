@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The command line of tableside-console and its commands. The program parses its arguments with the command line, and
-// packaging/manual generates the manual page and the shell completions from it.
+// The commands of tableside-console, and command_line(), which describes all commands and options to CLI11. The program parses
+// its arguments by this description. packaging/manual generates the manual page and the shell completions from the description.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -18,10 +18,10 @@ inline constexpr int exit_wrong_usage = 2;
 
 using Run = std::function<int()>;
 
-/// Returns the command line with all commands. --version prints \p version. \p run must outlive the result.
+/// Returns the description of the command line with all commands. --version prints \p version. \p run must outlive the result.
 std::unique_ptr<CLI::App> command_line(Run &run, const std::string &version);
 
-// Each function adds a command to the command line. After CLI11 has parsed the arguments, the chosen command has set `run`.
+// Each function adds a command to `app`. After CLI11 has parsed the arguments, the chosen command has set `run`.
 // Calling `run` executes the command and returns the exit code.
 void add_simulate(CLI::App &app, Run &run);
 void add_replay(CLI::App &app, Run &run);

@@ -39,7 +39,7 @@ public:
     virtual std::string failure() const { return {}; }
     /// Returns the current time of the clock that measures how long choose() takes.
     virtual std::chrono::nanoseconds now() const { return Clock::now().time_since_epoch(); }
-    /// Called once when the match is over. \p winner is a seat, or -1 if nobody won.
+    /// Called once at the end of the match, even if the match was broken off. \p winner is a seat, or -1 if nobody won.
     virtual void over(int winner) { static_cast<void>(winner); }
 };
 

@@ -95,7 +95,7 @@ std::string refusal_text(typename Game::Reason reason, const typename Game::Obse
     return text;
 }
 
-/// The base class of the visitors that describe a game's events in words. Handles the events that all games with
+/// The base class of the visitors that describe a game's events in words. Describes most of the events that all games with
 /// calls share, and returns an empty text for all other events.
 template <typename Game>
 class MatchDescriber

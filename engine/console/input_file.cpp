@@ -25,7 +25,7 @@ std::string with_system_reason(std::string_view failure, int error_number)
 
 namespace {
 
-constexpr int pipe_timeout_ms = 500; ///< How many milliseconds to wait for a program to open the pipe and write to it.
+constexpr int pipe_timeout_ms = 500; ///< The time in ms to wait for a program to open the pipe and write to it.
 constexpr std::size_t most_from_pipe = std::size_t{128} << 20; // bytes; the same limit as for a file
 
 /// Reads a pipe until no program has it open for writing. Opening the pipe like an ordinary file would block, perhaps

@@ -13,7 +13,8 @@
 
 namespace tableside::console {
 
-/// Opens a file or a pipe for reading. Fails for a folder, a pipe that no program writes to, and a file that can't be opened.
+/// Opens a file or a pipe for reading. Fails for a folder, for a pipe that no program writes to or that
+/// delivers more than 128 MiB, and if the system refuses to open or read.
 Result<std::unique_ptr<std::istream>> open_input(const std::string &name);
 
 /// Returns \p failure followed by the system's reason, such as "can't be opened: No such file or directory". \p

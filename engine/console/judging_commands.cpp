@@ -128,8 +128,8 @@ private:
     Error m_first;
 };
 
-/// Answers every line of standard input that is not blank; a bad line is answered with an error. Returns the exit code: 1 if
-/// any line was bad, otherwise 0.
+/// Answers every line of standard input that is not blank; a bad line is answered with an error. Returns the exit code: 0 if
+/// all lines were good, otherwise 1; also 1 if the input can't be read or the output can't be written.
 int answer_lines(Answer answer)
 {
     LineReader reader(std::cin);

@@ -3,7 +3,7 @@
 
 // MatchRunner: plays one match, or one round, for the command `simulate`. The choices of the deciders (computer
 // players and programs) are timed, calls are simulated, and the match is recorded on request. The same simulation,
-// rules, and number of the match always give the same match.
+// rules, and number of the match give the same match, except with a time limit or programs that choose differently.
 #pragma once
 
 #include "engine/players/call_simulator.h"
@@ -65,7 +65,7 @@ struct MatchOutcome
     std::vector<PlayerTally> players; ///< The counts of each player; the index is the player's, not the seat's.
     std::int64_t rounds = 0;
     std::int64_t actions = 0;
-    bool failed = false;  ///< Whether a seat forfeited, or a round did not end.
+    bool failed = false;  ///< Whether a seat forfeited, an action was illegal, or a round did not end.
     std::string messages; ///< Error messages, one per line.
     std::string record;   ///< The record of the match; empty if not recorded.
 };

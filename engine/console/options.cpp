@@ -84,7 +84,8 @@ constexpr const char *example_key = "example";
 
 CLI::Option *set_example(CLI::Option *option, const std::string &example)
 {
-    // CLI11 has no member for the example, so a validator without a check, which --help leaves out, carries it.
+    // CLI11 has no member for the example, so the description of a validator stores it. The validator is not active: it
+    // checks nothing, and --help leaves it out.
     return option->check(CLI::Validator(example).name(example_key).active(false));
 }
 

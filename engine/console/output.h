@@ -19,8 +19,8 @@ void print_file_error(std::string_view file, const Error &error);
 /// Returns "FILE, line N: CAUSE (RULE)", without line or rule if the error has none.
 std::string error_text(std::string_view file, const Error &error);
 
-/// Flushes standard output and returns the exit code, which becomes exit_bad_input if output was lost, for example because the
-/// disk is full or a pipe was closed.
+/// Flushes standard output. Returns \p exit_code, but exit_bad_input in place of exit_ok if output was lost, for example
+/// because the disk is full or a pipe was closed.
 int finished_output(int exit_code);
 
 /// Flushes standard output. Returns whether everything could be written so far.

@@ -176,8 +176,8 @@ Result<ScoreFile, Problems> read_score_file(const ScoreOptions &options)
     return read_json(stream);
 }
 
-/// Returns the person with the id or name \p name, ignoring case. Merged people count as one person. Fails if nobody
-/// or more than one person matches.
+/// Returns the person whose id is \p name or whose name is \p name, ignoring case in names. Merged people count as one
+/// person. Fails if nobody or more than one person matches.
 Result<score::PlayerId> player_named(const std::string &name, const BookPeople &people)
 {
     std::set<score::PlayerId> found;

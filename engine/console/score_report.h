@@ -22,7 +22,6 @@ struct ScoredGame
     std::string key{}; ///< The key of the game, the same in every score book; empty if the file has none.
 };
 
-/// The people of a score book.
 struct BookPeople
 {
     /// For each id, the id of the person after following all merges; the id itself if the person was not merged.

@@ -122,7 +122,7 @@ TournamentResult play_all(const SimulateOptions &options, const Simulation &simu
     return run_tournament(simulation, play_match, options.jobs, record, listener);
 }
 
-/// Warns, if no player searches, that a search budget has no effect.
+/// Prints a warning if a search budget is given but no player searches.
 void note_unused_budget(const Simulation &simulation)
 {
     const bool thinks = simulation.decider.think.count() > 0;

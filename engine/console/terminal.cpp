@@ -52,7 +52,7 @@ Terminal::Typed Terminal::ask(const std::string &prompt)
                 fail("standard input can't be read");
             return typed;
         }
-        if (!m_output) { // the reader of the output has closed it
+        if (!m_output) { // the output is closed or full
             m_exit_code = exit_bad_input;
             return typed;
         }

@@ -22,7 +22,7 @@ std::optional<int> number_in(const std::string &text);
 class Terminal
 {
 public:
-    /// The first words of a typed line in lower case. Empty for a plain Enter, and if the game was left.
+    /// The first four words of a typed line in lower case. Empty for a plain Enter and at the end of the input.
     using Typed = std::vector<std::string>;
 
     /// The command `help` prints \p help.
@@ -31,9 +31,8 @@ public:
     {}
 
     /// Prompts for a line and returns its words. Handles `log`, `help` and unknown commands and then prompts again; `quit` and
-    /// the end of the input leave the game.
+    /// the end of the input leave the game; the result has no meaning then.
     Typed ask(const std::string &prompt);
-    /// Prints a line.
     void say(const std::string &text);
     /// Prints a line and adds it to the log.
     void tell(const std::string &text);

@@ -19,7 +19,7 @@ struct TournamentResult
     std::int64_t rounds = 0;
     std::int64_t actions = 0;
     int matches = 0;            ///< The number of matches played.
-    bool failed = false;        ///< Whether a match was forfeited or did not end.
+    bool failed = false;        ///< Whether MatchOutcome::failed is true for a match.
     bool record_failed = false; ///< Whether writing the record failed; no further match was begun then.
     /// The error for a program or thread that could not be started; no further match was begun then. Empty if there
     /// was none.

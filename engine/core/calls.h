@@ -8,7 +8,8 @@
 
 namespace tableside {
 
-/// Catches a seat that had to call and has not done so (DOS-CALL-2, UNO-CALL-1); legal in another seat's turn too.
+/// The action of catching a seat that had to call and has not done so (DOS-CALL-2, UNO-CALL-1). A seat may catch even if
+/// it is not in turn.
 struct CatchSeat
 {
     std::uint8_t seat = 0;

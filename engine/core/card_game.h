@@ -56,7 +56,7 @@ concept CardHand = requires(Hand hand, const Hand &held, Card card)
     held.for_each_card([](Card) {});
 };
 
-/// The types of a game. All are regular value types, and each game may add members to them.
+/// The types of a game, with the members that every layer needs. Each game may add members to its types.
 template <typename Game>
 concept HasCardGameTypes = requires(const typename Game::State &state, const typename Game::Observation &seen,
                                     const typename Game::Ruleset &rules, const typename Game::Card &card)
@@ -70,7 +70,7 @@ concept HasCardGameTypes = requires(const typename Game::State &state, const typ
     { card.code() } -> std::convertible_to<int>; ///< 0 to 255; 0 is a hidden card.
     { card.points() } -> std::convertible_to<int>;
     { Game::Card::from_code(0) } -> std::same_as<typename Game::Card>;
-    { rules.target } -> std::convertible_to<int>; ///< The points that win a match, from lowest_target to highest_target.
+    { rules.target } -> std::convertible_to<int>; ///< The points that end a match, from lowest_target to highest_target.
     requires(Game::Ruleset::lowest_target <= Game::Ruleset::highest_target);
     rules.scoring; ///< How rounds are scored; must be of type Scoring.
     requires CardTable<decltype(state.table)> && CardTable<decltype(seen.table)>;
@@ -112,13 +112,13 @@ concept CardGame = HasCardGameTypes<Game> && requires(
     Game::legal_actions(seen, actions);
     Game::legal_actions(state, actions);
 
-    // observe() and seen_by() return a position and an event as one seat may see them. Seat -1 is an onlooker, who
+    // observe() and seen_by() return a position and an event as one seat may see them. Seat -1 is a spectator, who
     // sees no hand.
     { Game::observe(state, 0) } -> std::same_as<typename Game::Observation>;
     { Game::seen_by(event, 0) } -> std::same_as<typename Game::Event>;
 
-    // The functions about a round: whether the round is over, the seat that must act, whether that seat has done
-    // nothing yet in its turn, and the winner of a finished round.
+    // The functions about a round: whether the round is over, the seat that must act, whether that seat is at the
+    // beginning of its turn, the winner of a finished round, and the points and cards in the hand of a seat.
     { Game::is_over(state) } -> std::same_as<bool>;
     { Game::seat_in_turn(state) } -> std::same_as<int>;
     { Game::begins_turn(state) } -> std::same_as<bool>;

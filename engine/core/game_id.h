@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// GameId, the number of each game, and the names that records, score books and command lines use. The names come from
+// GameId, the enumeration of the games, and the names that records, score books and command lines use. The names come from
 // GameList (engine/core/game_list.h).
 #pragma once
 
@@ -13,7 +13,7 @@
 
 namespace tableside {
 
-/// The number of a game. Score books store it, so a new game must be added at the end.
+/// The games. The enumerators must have the order of GameList. Files store the names of games, not these numbers.
 enum class GameId : std::uint8_t { dos, uno };
 
 /// All games, in the order in which the app offers them.

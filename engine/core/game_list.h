@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The list of all games. Generic code iterates over the list instead of naming the games, so their names, options and
-// help texts all come from here. A new game needs a folder, a number in engine/core/game_id.h and an entry in this
-// list.
+// help texts all come from here. CONTRIBUTING.md lists all steps for adding a game.
 #pragma once
 
 #include "engine/core/card_game.h"

@@ -41,7 +41,7 @@ int combining_class(char32_t letter)
     return found == letter_tables::marks.end() ? 0 : found->combining_class;
 }
 
-/// Returns the single character that combines `base` and `mark`; nothing if Unicode has none.
+/// Returns the single character that combines `base` and `mark`; nothing if the tables and Korean have none.
 std::optional<char32_t> composed(char32_t base, char32_t mark)
 {
     if (base - first_lead < leads && mark - first_vowel < vowels)
@@ -58,7 +58,7 @@ std::optional<char32_t> composed(char32_t base, char32_t mark)
     return index == std::u16string_view::npos ? std::nullopt : std::optional<char32_t>(row->composed[index]);
 }
 
-/// Maps every composed letter of the tables to its base letter and its combining mark.
+/// Returns a map from every composed letter of the tables to its base letter and its combining mark.
 const std::map<char32_t, Parts> &all_parts()
 {
     static const std::map<char32_t, Parts> parts = [] {

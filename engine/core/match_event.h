@@ -57,13 +57,13 @@ struct ReshuffledWith
     std::vector<Card> draw; ///< The new draw pile, top card first.
 };
 
-/// The seat must call, and can be caught until it does.
+/// The seat must call. Until the seat has called, or the time for catches has ended, the seat can be caught.
 struct Exposed
 {
     int seat = 0;
 };
 
-/// The time to catch the seat is over, although it did not call.
+/// The time to catch the seat ended. The seat had not called.
 struct WindowClosed
 {
     int seat = 0;

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// std::visit for one variant, without a table of functions. libstdc++ uses such a table for more than five alternatives, so
-// the compiler can't inline the visitor, which is too slow in the inner loop of the rules.
+// A replacement for std::visit with one variant that uses no table of functions. libstdc++ uses such a table for variants
+// with many alternatives (before GCC 12: more than five; since then: more than eleven). With a table, the compiler can't
+// inline the visitor, which is too slow in the inner loop of the rules.
 #pragma once
 
 #include <cstddef>

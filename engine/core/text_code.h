@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Detects the encoding of a text and reads its characters. Used for tables from spreadsheets: Excel saves them as UTF-8,
-// UTF-16, or Windows-1252.
+// Detects the encoding of a text, reads its characters, and converts single characters from and to UTF-8. The detection is
+// for tables from spreadsheets: Excel saves them as UTF-8, UTF-16, or Windows-1252.
 #pragma once
 
 #include <cstdint>
@@ -28,7 +28,7 @@ std::string_view text_code_name(TextEncoding code);
 /// in it.
 std::optional<TextEncoding> detect_encoding(std::string_view bytes);
 
-/// Reads a text character by character. Skips a byte order mark at its beginning.
+/// Reads a text character by character. Skips a byte order mark at the beginning of the text.
 class LetterReader
 {
 public:

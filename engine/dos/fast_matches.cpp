@@ -16,12 +16,10 @@ namespace {
 struct RowValue
 {
     KindSet singles = 0; ///< Kinds that match as a single card.
-    KindSet leads = 0;   ///< Kinds that are listed first in a double match: a Wild #, else the lower value.
-    /// Kinds that can be the second card of a double match and have another value than the first card. Indexed by the
-    /// first card's value.
+    KindSet leads = 0;   ///< Leads of double matches. Of the two cards, the lead is a Wild #, else the lower value.
+    /// Kinds that make a double match together with a lead of another value. Indexed by the value of the lead.
     std::array<KindSet, value_count> others{};
-    /// Kinds that can be the second card of a double match and have the same value as the first card. Indexed by that
-    /// value.
+    /// Kinds that make a double match together with a lead of the same value. Indexed by that value.
     std::array<KindSet, value_count> alike{};
 };
 
@@ -99,8 +97,8 @@ private:
         const auto row_index = static_cast<std::uint8_t>(index);
         const RowValue &row = row_values[static_cast<std::size_t>(row_card.value())];
         KindSet singles = m_kinds & row.singles;
-        // The CPU would often mispredict a branch on whether there is any single match. So the code always appends the
-        // first match, and removes it again if there is none.
+        // The CPU would often mispredict a branch on whether there is any single match. So the code always appends a
+        // first single match, and removes it again if there is none.
         list(MatchRow{row_index, first_kind(singles | no_kind), {}});
         m_actions.erase(m_actions.end() - (singles == 0), m_actions.end());
         for (singles &= singles - 1; singles != 0; singles &= singles - 1)
@@ -111,7 +109,7 @@ private:
             list_pairs(row_index, row, leads & (0 - leads));
     }
 
-    /// Lists all pairs whose first card has the kind `lead`, a set with one bit. A second card with the same value must
+    /// Lists all pairs whose lead has the kind `lead`, a set with one bit. A second card with the same value must
     /// be of an earlier kind or a second copy of `lead`, so that no pair is listed twice.
     void list_pairs(std::uint8_t row_index, const RowValue &row, KindSet lead)
     {

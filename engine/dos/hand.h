@@ -53,7 +53,7 @@ inline constexpr std::array<Card, 64> kinds_in_order = make_kinds_in_order();
 constexpr Card first_kind(KindSet kinds)
 {
     if (kinds == 0)
-        __builtin_unreachable(); // lets the compiler omit the test for 0 in std::countr_zero()
+        __builtin_unreachable(); // this lets the compiler omit the test for 0 in std::countr_zero()
     return kinds_in_order[static_cast<unsigned>(std::countr_zero(kinds))];
 }
 constexpr Card last_kind(KindSet kinds)
@@ -120,7 +120,7 @@ public:
         return int{(m_low & bit) != 0} + 2 * int{(m_high & bit) != 0};
     }
     constexpr bool has(Card card) const { return (kinds() & kind_bit(card)) != 0; }
-    /// Returns whether the hand has both cards; if they are equal, it needs two copies. If `second` is empty
+    /// Returns whether the hand has both cards; two copies if the cards are equal. If `second` is empty
     /// (Card::is_none()), only `first` is tested.
     constexpr bool has(Card first, Card second) const
     {

@@ -13,8 +13,8 @@
 
 namespace tableside::dos {
 
-/// The bonus of a match. For a single color match, the player may lay one more card. For a double color match, the
-/// player may lay one more card, and every other player draws a card.
+/// The bonus of a match. For a single color match, the player may lay one card in the Center Row. For a double color
+/// match, the player may lay one card too, and every other player draws a card.
 enum class Bonus : std::uint8_t { none, single, double_ };
 
 /// The number and color that each card of a match stands for, wild cards included. The numbers, `row_value` and `values`,
@@ -31,14 +31,14 @@ struct Reading
 };
 
 /// Returns whether `card` alone matches the row card `row`: their numbers are equal (DOS-MATCH-1), or one of them is a
-/// wild card with a fitting number (DOS-WILD-1 to -4).
+/// Wild #, which can stand for any number from 1 to 10 (DOS-WILD-2, DOS-WILD-3). A Wild DOS has the number 2.
 constexpr bool matches_single(Card row, Card card)
 {
     return card.value() == row.value() || card.is_wild_number() || row.is_wild_number();
 }
 
-/// Returns whether the two cards together match the row card `row`: their numbers add up to its number (DOS-MATCH-2),
-/// where a Wild # can be any number from 1 to 10 (DOS-WILD-4).
+/// Returns whether the two cards together match the row card `row`: their numbers add up to the number of the row card
+/// (DOS-MATCH-2), where a Wild # can be any number from 1 to 10 (DOS-WILD-4).
 constexpr bool matches_double(Card row, Card first, Card second)
 {
     const int wilds = int{first.is_wild_number()} + int{second.is_wild_number()};

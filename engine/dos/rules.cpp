@@ -74,12 +74,13 @@ struct Judge
             return reason;
         if (table.matches > 0)
             return Reason::none;
-        // DOS-TURN-4: after a draw without a match, the seat must lay a card. DOS-TURN-1: it must match or draw.
+        // DOS-TURN-4: after a draw without a match, the seat must lay a card. DOS-TURN-1: a seat that has done neither must
+        // match or draw.
         return table.drawn ? Reason::lay_owed : Reason::nothing_matched;
     }
 
-    /// Returns why the seat may not lay any card of its hand now: DOS-TURN-4 allows it after a draw without a match, and
-    /// DOS-END-3 as a bonus card.
+    /// Returns why the seat may not lay any card now, or Reason::none. A lay is legal after a draw without a match
+    /// (DOS-TURN-4) or as a bonus card (DOS-END-3).
     Reason lay_reason() const
     {
         if (!in_turn())
@@ -133,9 +134,9 @@ Reason judged(const Judge &judge, const Action &action)
     return switch_visit(judge, action);
 }
 
-/// Replaces `actions` by the legal actions of the seat in turn, whose hand is `hand`. The order of the list must not
-/// change: players choose an action by its index in the list, and a game that is played again with the same random seed
-/// must stay the same.
+/// Replaces `actions` by the legal actions of the seat in turn, except calls and catches. `hand` is the hand of this
+/// seat. The order of the list must not change: players choose an action by its index in the list, and a game that is
+/// played again with the same random seed must stay the same.
 void list_legal(const PublicTable &table, const Hand &hand, ActionList &actions)
 {
     actions.clear();
@@ -295,8 +296,9 @@ private:
     }
 
     /// Updates whether `seat` can be caught after its hand has changed from `size_before` cards. A hand that comes to
-    /// exactly two cards, even for a moment, exposes the seat to a catch (DOS-CALL-1, DOS-CALL-5). With
-    /// CatchWindow::while_two, a hand that no longer has two cards makes the seat safe again (DOS-CALL-4).
+    /// exactly two cards exposes the seat to a catch (DOS-CALL-1), even if the hand changes again in the same turn
+    /// (DOS-CALL-5). With CatchWindow::while_two, a hand that no longer has two cards makes the seat safe again
+    /// (DOS-CALL-4).
     void update_exposure(int seat, int size_before)
     {
         const int size = hand(seat).size();
@@ -420,7 +422,8 @@ private:
         m_table.matched = {};
     }
 
-    /// DOS-END-2: adds cards from the draw pile to the row until it has two.
+    /// DOS-END-2: adds cards from the draw pile to the row until the row has two. Stops earlier if both piles are
+    /// empty (DOS-PILE-1).
     void refill_row()
     {
         [[maybe_unused]] Cards refill;
@@ -508,7 +511,7 @@ private:
         m_events.push(TurnStarted{m_table.turn});
     }
 
-    /// DOS-END-6: ends the round and resets all values that matter only during a turn.
+    /// DOS-END-6: ends the round. Nobody is exposed any more, and penalties and unused bonus cards lapse.
     void go_out()
     {
         m_table.phase = Phase::over;

@@ -31,9 +31,10 @@ namespace tableside::dos {
 enum class BonusLay : std::uint8_t { optional, compulsory };
 /// The moment from which a player with two cards who forgot to call "DOS!" can no longer be caught (DOS-CALL-4).
 enum class CatchWindow : std::uint8_t { until_next_player_acts, while_two, never };
-/// The penalty for trying to catch a player who cannot be caught (DOS-CALL-7).
+/// The penalty for a wrong catch, that is, of a seat that is not exposed (DOS-CALL-7). With `none`, the rules refuse the
+/// catch.
 enum class FalseCatch : std::uint8_t { none, draw_two };
-using tableside::Scoring; // DOS-SCORE-1: the winner scores all other hands; DOS-SCORE-3: all score their own
+using tableside::Scoring; // DOS-SCORE-1: the winner scores all other hands; DOS-SCORE-3: each seat scores its own hand
 
 /// The rule options of DOS that players may choose. The defaults follow the printed rule sheet; where the sheet is
 /// silent, the defaults are this project's choice (marked "Open" in RULES.md).
@@ -47,7 +48,7 @@ struct Ruleset
     CatchWindow catch_window = CatchWindow::until_next_player_acts;
     FalseCatch false_catch = FalseCatch::none;
     Scoring scoring = Scoring::winner_takes_all;
-    std::uint16_t grace_ms = 1000; // milliseconds before a catch counts (DOS-CALL-6)
+    std::uint16_t grace_ms = 1000; // milliseconds after the exposure in which a catch is refused (DOS-CALL-6)
     std::uint16_t target = 200;
 
     friend constexpr bool operator==(const Ruleset &, const Ruleset &) = default;
@@ -78,7 +79,7 @@ public:
     PublicTable &operator=(const Table &table);
 
     /// For each seat, how its last duty to call "DOS!" ended: by a catch (DOS-CALL-3), by a call (DOS-CALL-8), or
-    /// because the time for both was over (DOS-CALL-4).
+    /// because the time for both was over (DOS-CALL-4). CallEnd::none if no duty has ended since the hand last changed.
     CallEnds call_ends;
     std::array<std::uint64_t, 2> matched{}; ///< The row cards matched in this turn, one bit per card (DOS-TURN-2).
     Ruleset rules;
@@ -96,12 +97,12 @@ public:
     std::uint8_t matches = 0;        ///< The number of row cards matched in this turn; 0 again in Phase::bonus.
     std::uint8_t bonus_lays = 0;     ///< Number of bonus cards the seat in turn may still lay (DOS-MATCH-3, -4).
     std::uint8_t others_draw = 0;    ///< The number of cards that each other seat draws after the turn (DOS-MATCH-4).
-    std::uint8_t caught_penalty = 0; ///< Cards that the seat in turn must later draw for being caught (DOS-END-5).
-    /// The number of cards that the seat in turn must later draw for wrong catches (DOS-CALL-7).
+    std::uint8_t caught_penalty = 0; ///< Cards that the seat in turn draws at the end for being caught (DOS-END-5).
+    /// The number of cards that the seat in turn must draw at the end of its turn for wrong catches (DOS-CALL-7).
     std::uint8_t wrong_catch_penalty = 0;
     std::uint8_t exposed = 0; ///< The seats that can be caught for a missing call, one bit each (DOS-CALL-2).
-    /// The seats of `exposed` that could already be caught before this turn began, one bit each. DOS-CALL-4: these
-    /// seats can become safe in this turn.
+    /// The seats of `exposed` that could already be caught before this turn began, one bit each. With
+    /// CatchWindow::until_next_player_acts, the first match or draw makes these seats safe and clears the set (DOS-CALL-4).
     std::uint8_t exposed_before_turn = 0;
 
     std::span<const Card> discard() const { return {cards.data(), discard_count}; }
@@ -182,8 +183,8 @@ struct State
 // times as long.
 static_assert(sizeof(State) <= 256 && std::is_trivially_copyable_v<State>);
 
-/// Matches a card of the Center Row with one or two cards from the hand (DOS-MATCH-1 to -4: matches by number or
-/// color). If only one card is played, `second` is empty (Card::is_none()). The rules accept two cards in either order.
+/// Matches a card of the Center Row with one or two cards from the hand (DOS-MATCH-1 to -4). If only one card is played,
+/// `second` is empty (Card::is_none()). The rules accept two cards in either order.
 struct MatchRow
 {
     std::uint8_t row = 0; ///< The index of the row card in the Center Row.
@@ -201,7 +202,7 @@ struct DrawCard
     friend constexpr bool operator==(const DrawCard &, const DrawCard &) = default;
 };
 
-/// Ends the part of the turn in which the seat matches cards; legal only after a match. The matched cards and the cards
+/// Ends the part of the turn in which the seat matches cards; legal only after a match. The matched row cards and the cards
 /// played on them are then discarded (DOS-END-1). After that, the seat may lay its bonus cards.
 struct EndTurn
 {
@@ -216,13 +217,14 @@ struct LayCard
     friend constexpr bool operator==(const LayCard &, const LayCard &) = default;
 };
 
-/// Gives up the right to lay the remaining bonus cards; legal if the ruleset makes bonus cards optional (DOS-END-3).
+/// Gives up the right to lay the remaining bonus cards; legal in Phase::bonus with BonusLay::optional (DOS-END-3).
 struct SkipBonus
 {
     friend constexpr bool operator==(const SkipBonus &, const SkipBonus &) = default;
 };
 
-/// Calls "DOS!", which a player with exactly two cards must do (DOS-CALL-1); legal in another seat's turn too.
+/// Calls "DOS!", which a seat must do when it comes to have exactly two cards (DOS-CALL-1). Legal while the seat is
+/// exposed, in another seat's turn too.
 struct CallDos
 {
     friend constexpr bool operator==(const CallDos &, const CallDos &) = default;

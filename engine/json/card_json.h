@@ -128,7 +128,7 @@ private:
         return card.value_or(Card{});
     }
 
-    /// Returns the cards of a JSON list. Fails if the list is longer than the deck.
+    /// Returns the cards of a JSON list. The reader fails if \p list is not a list or is longer than the deck.
     Cards cards_of(const Json &list)
     {
         Cards cards;

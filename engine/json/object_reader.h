@@ -28,7 +28,7 @@ namespace tableside {
 class ObjectReader
 {
 public:
-    /// Fails if \p object is not a JSON object; \p what names it in messages, such as "an action".
+    /// Fails if \p object is not a JSON object. \p what names the object in messages, such as "an action".
     ObjectReader(const Json &object, std::string_view what);
 
     bool failed() const { return !m_cause.empty(); }
@@ -57,7 +57,8 @@ public:
     std::vector<int> integers_or_empty(std::string_view key, int low, int high);
     int one_of_or(std::string_view key, std::span<const std::string_view> names, int fallback);
 
-    // The members of a description (object_writer.h). Each function sets the value; ranges are checked only here.
+    // The members of a description (object_writer.h). Each function sets the value. Only an ObjectReader checks
+    // ranges; an ObjectWriter does not.
     void value(const char *key, std::string &value) { value = text(key); }
     /// Reads text that people will see, and cleans it with shown_text().
     void shown(const char *key, std::string &value);
@@ -90,7 +91,7 @@ public:
     {
         value = static_cast<Enum>(one_of_or(key, names, static_cast<int>(absent)));
     }
-    /// Reads a flag; false if the member is absent. An ObjectWriter always writes it.
+    /// Reads a flag; false if the member is absent. An ObjectWriter always writes the flag.
     void flag(const char *key, bool &value) { value = boolean_or(key, false); }
 
     // Settings: a setting keeps its value if the member is absent.

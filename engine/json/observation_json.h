@@ -13,8 +13,8 @@
 
 namespace tableside {
 
-/// An observation that was read but not yet checked. Reading sets the numbers in `table`; the cards and seats in `table` are
-/// set only after the checks.
+/// An observation that was read but not yet checked. Reading sets the numbers in `table`, such as the turn and the size of
+/// the draw pile. The cards, the number of seats and the exposed seats of the table are set only after the checks.
 template <typename Game>
 struct ObservationDraft
 {

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A match: rounds of one card game until a seat reaches the target score. Match finds the first dealer, deals each
+// A match: rounds of one card game until a seat has won by the target score. Match finds the first dealer, deals each
 // round, and adds up the points. The game is a template parameter (engine/core/card_game.h). The app, the console and
-// tests use Match, mostly through MatchDriver (engine/match/match_driver.h). The same seed and the same actions give
-// the same match.
+// tests use Match, mostly through MatchDriver (engine/match/match_driver.h). The same rules, number of seats,
+// seed and actions give the same match.
 #pragma once
 
 #include "engine/core/card_game.h"
@@ -20,7 +20,7 @@
 
 namespace tableside {
 
-/// `between_rounds`: the match waits for start_round(), before the first round and after each round that doesn't end it.
+/// `between_rounds`: the match waits for start_round(), before the first round and after each round that doesn't end the match.
 enum class MatchPhase : std::uint8_t { between_rounds, playing, over };
 
 /// Returns the points of each seat for a round that is over. With `count_against` each seat gets the points of its own hand.
@@ -88,7 +88,7 @@ public:
         m_phase = MatchPhase::playing;
     }
 
-    /// Applies an action by Game::apply() and scores the round if it ends. Returns why the action was refused, or
+    /// Applies an action by Game::apply() and scores the round if the action ends it. Returns why the action was refused, or
     /// Reason::none. Must be called only in MatchPhase::playing.
     template <typename Sink>
     Reason apply(int seat, const Action &action, Sink &events)

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // MatchDriver: the game loop that plays rounds. For each action, the loop lists the legal actions of the seat in turn,
-// lets the seat choose, applies the action, reports the events, and plays calls and catches before the next turn. The
-// template argument `Seats` makes the choices. The console's commands simulate and play, the tests and the benchmarks
-// each have a class for it. The loop never waits for real time to pass.
+// lets the seat choose, applies the action, reports the events, and plays calls and catches before the next action.
+// The template argument `Seats` makes the choices. The console's commands simulate and play, the tests and the benchmarks
+// have classes for `Seats`. The loop never waits for real time to pass.
 #pragma once
 
 #include "engine/core/event_sink.h"
@@ -25,8 +25,8 @@ namespace tableside {
 ///     std::optional<std::size_t> choose(const Observation &seen, const ActionList &legal);
 ///     std::optional<std::size_t> choose_from(const State &state, const ActionList &legal);
 /// Both return an index into `legal`, which is never empty; nullopt or an index out of range ends the round unfinished.
-/// choose_from() saves the time to create an observation, but it receives the hidden cards too. Only random play in
-/// benchmarks uses choose_from().
+/// choose_from() saves the time to create an observation, but it receives the hidden cards too. Only tests and
+/// benchmarks use choose_from().
 template <CardGame Game>
 struct DriverSeats
 {
@@ -41,7 +41,7 @@ struct DriverSeats
     void on_action(const typename Game::Action & /*action*/, const typename Game::State & /*after*/) {}
     /// Returns the next call, catch or jump-in (a card played out of turn) and the seat that makes it; nullopt if there
     /// is none. After every accepted action, the driver repeats this call and applies the results until it gets
-    /// nullopt.
+    /// nullopt or the round is over.
     std::optional<std::pair<int, typename Game::Action>> next_call(const typename Game::State & /*state*/)
     {
         return std::nullopt;
@@ -77,8 +77,8 @@ protected:
 /// action. `refused`: a chosen action or a call was illegal. `endless`: the round reached `most_actions_in_round`.
 enum class RoundEnd : std::uint8_t { over, given_up, refused, endless };
 
-/// Plays the rounds of a match or a single round. `Play` is Match<Game> or SingleRound<Game>; `play` and `seats` must outlive
-/// the driver.
+/// Plays the rounds of a match or a single round. `Play` is Match<Game>, or SingleRound<Game> of the tests.
+/// `play` and `seats` must outlive the driver.
 template <CardGame Game, typename Seats, typename Play = Match<Game>>
 class MatchDriver
 {

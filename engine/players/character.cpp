@@ -10,7 +10,7 @@ namespace tableside {
 namespace {
 
 /// The constants that define a character: its style of play, and factors for the probabilities and times of the level's
-/// temperament. `least_forgets` is a lower limit for the probability of forgetting to call.
+/// temperament.
 struct Traits
 {
     std::string_view name;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The characters of AI players, such as the owl. A character has a style of play (engine/players/style.h) and a temperament
-// for calls (engine/players/temperament.h). The strength depends on the level only. The app contains the names and
+// for calls (engine/players/temperament.h). The level of a player is independent of its character. The app contains the names and
 // descriptions that people see.
 #pragma once
 
@@ -18,7 +18,7 @@ namespace tableside {
 
 /// The character of an AI player. The constants of each character are in character.cpp.
 enum class Character : std::uint8_t {
-    owl,      ///< Notices nearly every missing call.
+    owl,      ///< Notices missing calls more often than any other character.
     fox,      ///< Quick to catch others; likes to bluff.
     bear,     ///< Reacts slowly; hoards wild cards.
     hare,     ///< Reacts quickly, but often forgets its own calls.

@@ -30,7 +30,8 @@ public:
     virtual ~Player() = default;
 
     /// Chooses an action and returns its index in `legal`, the legal actions in the observed position; `legal` must not be
-    /// empty. The same seed and the same function calls in the same order give the same results.
+    /// empty. The same seed and the same function calls in the same order give the same results, unless \p thinking cancels
+    /// the search or limits its time.
     virtual std::size_t choose(const typename Game::Observation &seen, const typename Game::ActionList &legal,
                                const Thinking &thinking) = 0;
 

@@ -28,7 +28,7 @@ Temperament temperament_of(Level level)
 
 int reaction_ms(double median_ms, double sigma, Random &random, int slowest_ms)
 {
-    constexpr int most_draws = 20; // limits the time of the loop if nearly all random times exceed slowest_ms
+    constexpr int most_draws = 20; // nearly all random times may exceed slowest_ms, so the loop needs a limit
     for (int draw = 0; draw < most_draws; ++draw) {
         const double radius = std::sqrt(-2.0 * std::log(1.0 - random.unit()));
         const double normal = radius * std::cos(2.0 * std::numbers::pi * random.unit());

@@ -16,7 +16,7 @@ namespace tableside {
 struct Temperament
 {
     double forgets = 0.0;               ///< Probability of forgetting to call.
-    double notices = 1.0;               ///< Probability of trying to catch somebody who has not called.
+    double notices = 1.0;               ///< Probability of noticing that a seat can be caught, or a chance to jump in.
     double reaction_median_ms = 1000.0; ///< Median of the reaction times, which are log-normal.
     double reaction_sigma = 0.4;        ///< Standard deviation of the logarithm of the reaction times.
     double flinches = 0.0;              ///< Probability of moving in a pose (UNO-ACT-6).

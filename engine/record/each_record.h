@@ -27,7 +27,7 @@ inline bool read_next_in_record(JsonLineReader &reader, RecordLine &line)
 
 /// Calls visit.operator()<Game>(line) for each record, with its header in `line`. `visit` must read the record to its end, so
 /// that `line` is the next header, the end of the file or an error when it returns. Stops and returns an error if `visit`
-/// returns one, if a line can't be read, or if the file has no record.
+/// returns one, if a line can't be read, if a header names no known game, or if the file has no record.
 template <typename Visit>
 std::optional<Error> for_each_record(JsonLineReader &reader, Visit visit)
 {

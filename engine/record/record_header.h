@@ -40,8 +40,8 @@ OrderedJson header_json(const HeaderFrame &frame, OrderedJson rules, int target)
 /// Returns whether the line has the member "tableside", which only headers have. The header may still be invalid.
 bool is_header(const Json &line);
 
-/// Reads a header without its rules. Fails for wrong members, for a game other than `game` (any game if `game` is empty), for
-/// a number of seats out of range, and for a record version above `newest_version`.
+/// Reads a header without its rules. Fails for wrong members, for a game other than `game` (for every game if `game` is
+/// empty), for a number of seats out of range, and for a record version above `newest_version`.
 Result<HeaderFrame> header_frame_from_json(const Json &json, std::string_view game, int fewest_seats, int most_seats,
                                            int newest_version);
 

@@ -26,7 +26,7 @@ std::string take_back_line(const TakeBack &take_back);
 /// Returns whether a line of a record is a take-back. Its other members may still be invalid.
 bool is_take_back(const Json &line);
 
-/// Reads a take-back. Fails if the seat is not in [0, seats) or if there is less than one action.
+/// Reads a take-back. Fails if the seat is not in [0, seats) or if the number of actions is less than 1.
 Result<TakeBack> take_back_from_json(const Json &line, int seats);
 
 } // namespace tableside

@@ -50,7 +50,7 @@ public:
             TimelineStep<Game> step;
             switch (replay.last_kind()) {
             case RecordLineKind::header: timeline.m_lines.push_back(line); return;
-            case RecordLineKind::event: // not a step: the event is the effect of an earlier action
+            case RecordLineKind::event: // not a step: the event is an effect of an earlier step
                 return;
             case RecordLineKind::round: steps_at_round_start = kept_steps.size() + 1; break;
             case RecordLineKind::action:
@@ -78,7 +78,6 @@ public:
     }
 
     const RecordHeader<Game> &header() const { return m_header; }
-    /// Returns the number of steps.
     std::size_t size() const { return m_steps.size(); }
     /// Returns the step between position `at` and position `at` + 1.
     const TimelineStep<Game> &step(std::size_t at) const { return m_steps[at]; }

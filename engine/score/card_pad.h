@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Lists the distinct cards of each game with their points and copies, and the printed rules about the number of players,
-// the target and the next dealer. Used by the pad on which people tap the cards left in a hand, and by the checks of
-// score sheets. The values come from the engine's decks and rules, so that score sheets and games in the app agree.
+// Lists the distinct cards of each game with their points and copies, and what the printed rules say about the number of
+// players, the target, the next dealer and blocked rounds. Used by the pad on which people tap the cards left in a hand,
+// and by the checks of score sheets. The values come from the engine's decks and rules, so that score sheets and games in
+// the app agree.
 #pragma once
 
 #include "engine/core/game_id.h"
@@ -35,7 +36,8 @@ int deck_points(GameId game);
 /// last dealer (UNO-NEXT-1).
 enum class NextDealer : unsigned char { round_winner, left_of_dealer };
 
-/// The numbers in a game's printed rules. A score sheet allows more players than these rules, up to score::most_players.
+/// The parts of a game's printed rules that score sheets need. A score sheet allows more players than these rules, up to
+/// score::most_players.
 struct PrintedRules
 {
     int fewest_players = 0;

@@ -40,11 +40,11 @@ struct CsvGrid
     std::vector<CsvLine> lines; ///< Lines without cells are left out.
 };
 
-/// Reads all lines of a table. Fails if the table has more cells than the longest possible game needs. Lines end with LF,
-/// CR LF, or CR. A first line such as `sep=;` states the separator. Without such a line, the first line that contains a
-/// semicolon, tab or comma decides: the separator is the first semicolon or tab in that line; otherwise it is the comma. A
-/// quoted cell begins and ends with a double quote and may contain separators and line breaks; a double quote inside the
-/// cell is written twice.
+/// Reads all lines of a table. Fails if the bytes are not text, if the table is larger than the longest possible game
+/// needs, or if a closing quotation mark is missing. Lines end with LF, CR LF, or CR. A first line such as `sep=;` states
+/// the separator. Without such a line, the first line that contains a semicolon, tab or comma decides: the separator is the
+/// first semicolon or tab in that line; otherwise the separator is the comma. A quoted cell begins and ends with a double
+/// quote and may contain separators and line breaks; a double quote inside the cell is written twice.
 Result<CsvGrid, CsvProblems> read_csv_grid(std::string_view bytes);
 
 /// Returns the text as a cell, quoted if necessary. An apostrophe is put before text that begins like a formula, so that no

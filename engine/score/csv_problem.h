@@ -18,11 +18,11 @@ enum class CsvFault : std::uint8_t {
     too_large,          ///< The table has more cells than the longest possible game needs.
     no_table,           ///< The file has no table of the two kinds that score_csv.h describes.
     no_rounds,          ///< The line with the players' names has no line of points below it.
-    unnamed,            ///< The column or line of `text` has no player's name.
+    unnamed,            ///< A column has no player's name above `text`; if `text` is empty, a line has no name.
     long_name,          ///< A name has more than `number` bytes.
     many_players,       ///< The table has more than `number` players.
     few_players,        ///< The table has fewer than two players.
-    same_player,        ///< `player` and `text` are two spellings of one name.
+    same_player,        ///< `player` and `text` are names of the same player.
     unclear_column,     ///< Unclear: the first column has round numbers or the points of player `text`.
     unclear_last_line,  ///< Unclear: the last line is either a round or the totals.
     round_expected,     ///< `text` should be the number of round `number`.
@@ -49,7 +49,8 @@ struct CsvProblem
 {
     int line = 0; ///< The line in the file, from 1; 0 if the problem concerns no single line.
     CsvFault fault = CsvFault::no_table;
-    std::string text; ///< Raw text from the table, of any length; quoted_cell() makes it safe to show.
+    /// Raw text from the table, of any length, which quoted_cell() makes safe to show; or the name of a game.
+    std::string text;
     std::string player;
     int number = 0;
 };

@@ -32,9 +32,7 @@ struct Entry
 
     /// Returns the points of cards and numbers together, at most INT_MAX. Cards that the game does not have count 0.
     int points(GameId game) const;
-    /// Returns the points of the cards only.
     int card_points(GameId game) const;
-    /// Returns the points of the numbers only.
     int number_points() const;
     /// Returns the numbers as text for parse_sum(), such as "12+11+7", with "3×20" for three or more equal numbers in a
     /// row. Empty if there are none.
@@ -51,7 +49,7 @@ struct Draft
 
     /// Returns whether no card and no number has been entered.
     bool is_blank() const;
-    /// Returns the entry (finished count) that the draft makes; empty while the typed sum is incomplete.
+    /// Returns the entry (finished count) that the draft makes; empty if the typed sum is incomplete or too large.
     std::optional<Entry> entry() const;
 
     friend bool operator==(const Draft &, const Draft &) = default;
@@ -71,8 +69,7 @@ struct ParsedSum
 };
 
 /// Reads a number, or several joined by plus signs. Numbers have at most `longest_number` digits; spaces around them are
-/// ignored. "3×20", also written with * or x, means 20 three times; the
-/// factor is at most `most_times`.
+/// ignored. "3×20", also written with * or x, means 20 three times; the factor is at most `most_times`.
 ParsedSum parse_sum(std::string_view text);
 /// Returns whether the text has at most `longest_sum` bytes and is empty, a sum, or the beginning of a sum.
 bool may_become_sum(std::string_view text);

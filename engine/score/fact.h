@@ -84,9 +84,9 @@ struct DraftChanged
     friend bool operator==(const DraftChanged &, const DraftChanged &) = default;
 };
 
-/// `player` went out (played the last card). The entry of that player's hand is cleared, because an empty hand has no
-/// points. In a closed round the fact may correct an earlier one: the player who went out by the earlier fact then gets
-/// the cleared entry. If only the winner's points of the round were known, a closed round gives these points to
+/// `player` went out (played the last card), so the entry of that player's hand is removed: an empty hand has no points.
+/// In a closed round the fact may correct an earlier WentOut fact. The removed entry then moves to the player who went
+/// out by the earlier fact. If only the winner's points of the round were known, a closed round gives these points to
 /// `player`; the open round drops them, so that the hands must be entered.
 struct WentOut
 {
@@ -164,7 +164,7 @@ struct PlayerLeft
     friend bool operator==(const PlayerLeft &, const PlayerLeft &) = default;
 };
 
-/// Another player deals the open round; the dealers of later rounds are computed from this dealer.
+/// Another player deals the open round. The dealers of later rounds follow again from the rule GameTerms::next_dealer.
 struct DealerChanged
 {
     PlayerId player;
@@ -177,8 +177,9 @@ struct TargetChanged
     friend bool operator==(const TargetChanged &, const TargetChanged &) = default;
 };
 
-/// A decided or ended game is continued. From then on the target doesn't end the game, only GameEnded does. But if, after
-/// a correction or with a new target, no total reaches the target any more, reaching it later can end the game again.
+/// A decided or ended game is continued. If the target has already decided the game, only GameEnded ends the game from then
+/// on. But if no round decides the game any more, after a correction or with a new target, the target can decide the game
+/// again. The target can also still decide a game that people ended before a total had reached the target.
 struct GameContinued : EmptyFact
 {};
 
@@ -194,11 +195,12 @@ struct Noted
     friend bool operator==(const Noted &, const Noted &) = default;
 };
 
-/// Undoes the newest fact that has not been undone. Undone and Redone facts can't be undone.
+/// Undoes the newest fact that has not been undone. GameStarted, Undone and Redone facts can't be undone.
 struct Undone : EmptyFact
 {};
 
-/// Restores the fact that was undone last. Refused if another fact was added after the undo.
+/// Restores the fact that was undone last and has not been restored. Refused if a fact other than Undone and Redone was added
+/// after the undo.
 struct Redone : EmptyFact
 {};
 

@@ -83,8 +83,8 @@ struct FactApplier
         static_cast<RoundEnd &>(round) = {sheet.seat_of(corrected.out), false, {}, {}};
     }
 
-    /// Ends a round because the player `out.player` went out, and clears that player's entry. If a different
-    /// player was said to be out in a closed round, that different player gets the cleared entry.
+    /// Ends a round because the player `out.player` went out, and removes that player's entry. If an earlier fact
+    /// said that a different player went out of the closed round, the removed entry moves to that different player.
     void operator()(const WentOut &out)
     {
         Round &round = *sheet.round_at(out.round);

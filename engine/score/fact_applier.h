@@ -9,8 +9,8 @@
 namespace tableside::score {
 
 /// Applies a fact that check() accepts (fact_check.h). The caller must recompute() the returned results. Several facts may be
-/// applied before one recompute() of all results, but then Sheet::played_on must be set afterwards: it depends on the totals
-/// that the players had when they continued the game.
+/// applied before one recompute() of all results. But then the caller must set Sheet::played_on before recompute(), because
+/// GameContinued sets it from results that are out of date.
 ChangedResults apply(Sheet &sheet, const Fact &fact);
 
 } // namespace tableside::score

@@ -55,8 +55,8 @@ Refusal refusal_after_decision(const Sheet &sheet)
     return sheet.stage == Stage::decided ? Refusal::decided : Refusal::none;
 }
 
-/// Checks the round and the player that a statement (such as an entered hand) names, if any. The open round cannot be
-/// changed once the game is decided, but closed rounds can be corrected even after the game has ended.
+/// Checks the round that a statement (such as an entered hand) names, if any, and the player named for that round. The
+/// open round cannot be changed once the game is decided, but closed rounds can be corrected even after the game has ended.
 template <typename Stated>
 Refusal check_round(const Sheet &sheet, const Stated &stated)
 {

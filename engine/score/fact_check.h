@@ -18,20 +18,20 @@ enum class Refusal : std::uint8_t {
     already_started,
     too_few_players,
     too_many_players,
-    player_twice,   ///< Two seats have the same player id.
-    no_such_player, ///< The player is not in the game, or not in this round.
+    player_twice,   ///< Two seats, or two corrected hands of one round, have the same player id.
+    no_such_player, ///< The player is not in the game or not in this round, or the id is empty.
     no_such_round,
-    no_such_card,       ///< The game does not have this card.
+    no_such_card,       ///< The game does not have this card, or the number of copies is below 1.
     too_many_cards,     ///< The hands of the round have more copies of a card than the deck.
-    not_a_sum,          ///< The typed text is not the beginning of a sum.
+    not_a_sum,          ///< The typed text is neither a sum nor the beginning of a sum.
     more_than_the_deck, ///< Points out of range: negative, above deck_points(), or start points above highest_target.
     hand_is_out,        ///< The player went out and so has no hand to enter.
     hands_unknown,      ///< Only the winner's points of the round are known, so the round has no hands.
     counts_against,     ///< The winner's points were stated, but in this game each hand counts against its player.
-    nobody_out,         ///< Nobody is said to have gone out, and the round is not blocked either.
+    nobody_out,         ///< Nobody is said to have gone out, and the round is not blocked; or points have no winner.
     cannot_be_blocked,  ///< The game has no blocked rounds: a player always goes out.
     hands_missing,      ///< Hands must still be entered; Sheet::missing() lists their seats.
-    cannot_be_blank,    ///< Every hand of a closed round needs an entry, so the entry can't be cleared.
+    cannot_be_blank,    ///< Every hand of a closed round needs an entry.
     not_closed,         ///< Only a closed round can be corrected.
     target_out_of_range,
     decided, ///< The game is decided, so it must be continued first (GameContinued).

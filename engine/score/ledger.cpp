@@ -69,7 +69,7 @@ void Ledger::remove_last()
     m_facts.pop_back();
 }
 
-/// Brings the sheet up to date, which it is not after an undo or redo.
+/// Applies the facts in force that the sheet does not contain yet. After an undo, computes the whole sheet anew.
 void Ledger::update() const
 {
     if (m_applied > m_in_force) {
@@ -77,7 +77,9 @@ void Ledger::update() const
         for (m_applied = 0; m_applied < m_in_force; ++m_applied)
             apply(m_sheet, m_facts[m_line[m_applied].fact]);
         m_sheet.played_on = m_line[m_in_force - 1].played_on;
-        std::int64_t not_counted = 0; // the facts alone count, because load() must not count more rounds than append()
+        // Only the number of facts is added to the count below. If these rounds were counted too, load() could count more
+        // than append() did, because load() computes the sheet anew at other points.
+        std::int64_t not_counted = 0;
         recompute(m_sheet, {}, not_counted);
         m_rounds_recomputed += static_cast<std::int64_t>(m_in_force);
     }

@@ -20,14 +20,15 @@ template <CardGame Game>
 class MatchLedger
 {
 public:
-    /// \p start has the target, the scoring, and the players by seat. Its dealer is replaced by the dealer that the events
-    /// of the match name. The fact GameStarted has the time \p started_ms, all other facts have \p ended_ms, in milliseconds since the epoch.
+    /// \p start has the target, the scoring, and the players by seat. The dealer in \p start is replaced by the dealer that
+    /// the events of the match name. The time of the fact GameStarted is \p started_ms, the time of all other facts
+    /// \p ended_ms, both in milliseconds since the epoch.
     MatchLedger(GameStarted start, std::int64_t started_ms, std::int64_t ended_ms)
         : m_start(std::move(start)), m_started_ms(started_ms), m_ended_ms(ended_ms)
     {}
 
     /// Processes the next events of the match in order. Only the start and the scoring of a round and the end of the
-    /// match become facts. People cannot undo these, so \p events may contain the events of undone actions.
+    /// match become facts. People cannot undo these events, so \p events may contain the events of undone actions.
     void take(std::span<const typename Game::Event> events)
     {
         for (const typename Game::Event &event : events) {

@@ -40,7 +40,7 @@ struct MatchFigures
     friend bool operator==(const MatchFigures &, const MatchFigures &) = default;
 };
 
-/// Computes the statistics of a match from its events. Every event must be passed to take() in order, from the beginning.
+/// Computes the figures of a match from its events. Every event must be passed to take() in order, from the beginning.
 template <CardGame Game>
 class MatchRecount
 {

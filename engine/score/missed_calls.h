@@ -22,7 +22,7 @@ struct MissedCall
     friend bool operator==(const MissedCall &, const MissedCall &) = default;
 };
 
-/// Reads the events of a match and tracks which seats can be caught. A copy of the tracker can read on independently of the
+/// Reads the events of a match and tracks which seats can be caught. A copy of a CallWatch can read on independently of the
 /// original.
 template <CardGame Game>
 class CallWatch

@@ -183,7 +183,7 @@ private:
         m_lines.pop_back();
     }
 
-    /// Finds the columns that have at least one cell with text. Skips the column that names the scoring.
+    /// Finds the columns that have at least one cell with text. Leaves out columns that state the scoring.
     void find_columns()
     {
         std::vector<std::size_t> used;
@@ -230,7 +230,8 @@ private:
 
     bool has_line_per_player() const
     {
-        if (m_columns.size() == 4) { // the fourth column should have stated the scoring, but does not
+        // A fourth column without numbers may be meant to state the scoring; read_scoring_of() then reports wrong words.
+        if (m_columns.size() == 4) {
             for (const CsvLine &line : m_lines) {
                 if (looks_like_number(line.at(m_columns[3])))
                     return false;
@@ -445,7 +446,7 @@ private:
                 m_rounds.push_back(&line);
             }
         }
-        // Some people number the lines in advance; the unused ones at the end are dropped.
+        // Some people number the lines in advance; the unused lines at the end are dropped.
         while (is_numbered && !m_rounds.empty() && is_empty(*m_rounds.back()))
             m_rounds.pop_back();
         if (!is_numbered && m_totals == nullptr && m_problems.empty())
@@ -553,7 +554,7 @@ private:
                 add(line_of_round(round), CsvFault::several_winners, {}, {}, static_cast<int>(round + 1));
         }
         if (m_game.mark && !m_stated && scoring_from_points(m_game) == Scoring::winner_takes_all)
-            m_stated = Scoring::winner_takes_all; // csv_table() wrote this table and would state count_against
+            m_stated = Scoring::winner_takes_all; // csv_table() wrote this table and would have stated count_against
         m_game.scoring = m_stated.value_or(scoring_from_points(m_game));
         m_game.is_scoring_guessed = !m_stated && may_be_either(m_game);
         if (m_game.mark)
@@ -571,7 +572,7 @@ private:
     static constexpr std::size_t most_columns = 100; ///< Wider tables are not searched for a scoring column.
 
     std::vector<CsvLine> m_lines;
-    std::vector<std::size_t> m_columns; ///< The indices of the columns that have cells.
+    std::vector<std::size_t> m_columns; ///< The indices of the used columns, without those of scoring and labels.
     std::optional<std::size_t> m_label_column;
     std::vector<const CsvLine *> m_rounds;
     const CsvLine *m_start = nullptr;

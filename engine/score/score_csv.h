@@ -33,7 +33,7 @@ struct CsvPoints
     friend bool operator==(const CsvPoints &, const CsvPoints &) = default;
 };
 
-/// The points of one round by player; empty for a player without points in the table.
+/// The points of one round: one element per player, which is empty if the table has no points for the player.
 using CsvRow = std::vector<std::optional<CsvPoints>>;
 
 /// The mark that csv_table() writes as the last line of a table, so that importing the table again finds the same
@@ -50,13 +50,13 @@ struct CsvGame
 {
     Scoring scoring = Scoring::winner_takes_all;
     /// Whether `scoring` is only a guess, always winner_takes_all. A guess is needed if the file does not state the
-    /// scoring and the points fit both kinds of scoring, as can happen with two players.
+    /// scoring and the points fit both kinds of scoring, which is possible only with two players.
     bool is_scoring_guessed = false;
     std::vector<CsvPlayer> players; ///< The players, 2 to most_players, in order of columns or of first appearance.
     std::vector<CsvRow> rounds;     ///< One row per round.
-    bool blank_means_absent =
-        false; ///< Whether an empty cell means that the player did not play; otherwise it means 0.
-    /// The start points of each player, from 0 to highest_target. Empty if all started with 0.
+    /// Whether an empty cell means that the player did not play; otherwise an empty cell means 0.
+    bool blank_means_absent = false;
+    /// The start points of each player, from 0 to highest_target. Empty if the table has no line of start points.
     std::vector<int> start_points;
     std::optional<CsvMark> mark;
     TextEncoding code = TextEncoding::utf8; ///< The encoding of the file.
@@ -68,15 +68,15 @@ struct CsvGame
 Scoring scoring_from_points(const CsvGame &game);
 
 /// Reads a table in any encoding that detect_encoding() recognizes. Empty lines and columns are ignored. Names that differ only
-/// in case mean the same player. A first line with words where numbers are expected is a heading. In a table with one line
-/// per round:
-/// - the first column may number the rounds from 1; its heading is `Round` (in any of several languages), empty, or any
-///   word above at least three numbers;
+/// in case mean the same player. In a table with a line per player and round, a first line with words where numbers are
+/// expected is a heading. In a table with one line per round:
+/// - the first column may number the rounds from 1; its heading is `Round` (in any of several languages) or empty. Under
+///   another heading, the column must contain words too, or number at least three rounds without a gap;
 /// - an empty cell means 0 if the table has no 0, or if some round has only one entry; otherwise an empty cell means that
 ///   the player did not play;
-/// - a line before the first round has the start points of each player;
+/// - if the rounds are numbered, a line before round 1 has the start points of each player;
 /// - a line after the last round has the totals, which must be correct. Without round numbers, a last line that is the sum
-///   of at least two other lines is taken for the totals.
+///   of at least two other lines is taken for the totals; if this is unclear, the table is refused.
 /// If the file does not state the scoring, it is derived from the points.
 Result<CsvGame, CsvProblems> read_csv_game(std::string_view bytes);
 
@@ -86,7 +86,7 @@ Result<CsvGame, CsvProblems> read_csv_game(std::string_view bytes);
 /// because the hands are unknown. Fails in these cases:
 /// - two names have the same player id;
 /// - too few players start or play a round;
-/// - the points of a round exceed those of all cards;
+/// - the points of a player in a round exceed those of all cards;
 /// - nobody has 0 points in a round of a game in which cards count against the player left with them, unless the round may
 ///   have been blocked (UNO-PILE-1: nobody could play or draw);
 /// - the game needs more facts than most_facts.
@@ -103,7 +103,7 @@ struct CsvHeadings
 
 /// Returns a table with one column per player, in seat order, and one line per round, in UTF-8 without a byte order mark.
 /// Lines end with CR LF (RFC 4180). \p separator is a comma, a semicolon, or a tab. The last line is a CsvMark with \p key.
-/// The CsvMark is omitted if \p key is empty or no round is closed yet.
+/// The CsvMark is omitted if \p key is empty, too long (over 100 bytes) or not plain ASCII, or if no round is closed.
 std::string csv_table(const Sheet &sheet, const CsvHeadings &headings, char separator, std::string_view key = {});
 
 } // namespace tableside::score

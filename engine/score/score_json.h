@@ -16,7 +16,7 @@ namespace tableside::score {
 /// The highest color index that a file may give a player; the lowest is 0.
 inline constexpr int most_colors = 1000;
 
-/// Lists a player's members for the readers and writers of engine/json/object_writer.h.
+/// The description of a player's members, for ObjectWriter and ObjectReader (engine/json/object_writer.h).
 inline constexpr auto player_members = [](auto &members, auto &player) {
     members.value("id", player.id);
     members.shown("name", player.name);

@@ -17,8 +17,8 @@ inline constexpr int most_players = 20;    ///< The limit of players in one game
 inline constexpr int most_rounds = 10'000; ///< The limit of closed rounds in one game: more than anyone plays.
 inline constexpr int lowest_target = 10;
 inline constexpr int highest_target = 99'999;
-/// The target of a game imported from a CSV table, which does not state one. It is higher than any target people can set,
-/// so that no round ends such a game early.
+/// The target of a game imported from a CSV table, which does not state one. It is higher than any target people can set.
+/// The converted facts continue a game that reaches even this target, so that no round ends an imported game early.
 inline constexpr int unknown_target = 100'000;
 
 constexpr bool is_known_target(int target)
@@ -98,7 +98,7 @@ struct Seat
 enum class Stage : std::uint8_t {
     playing,
     /// The game has a winner, because a total has reached the target. Facts about the open round are refused unless
-    /// the game is continued, or an undo or a correction takes the victory back.
+    /// the game is continued, or an undo, a correction or a new target takes the victory back.
     decided,
     ended,
 };
@@ -140,11 +140,11 @@ struct Sheet : GameTerms
     Round *round_at(int number);
     /// Returns the seat that has the first turn of the open round: the next present seat to the dealer's left (DOS-SETUP-3).
     int starter() const;
-    /// Returns the seats that share the best total at or past the target, so that another round must decide between them.
-    /// Empty if there is no such tie, or if the game was continued past its target.
+    /// Returns the seats that share the best total once any total has reached the target, so that another round must decide
+    /// between them. Empty if there is no such tie, or if the game was continued past its target.
     std::vector<int> tied_at_target() const;
     /// Returns the seats whose hands must still be entered before the open round can be closed. Unfinished counts do not
-    /// suffice. Empty until the play of the round has ended.
+    /// suffice. Empty until the play of the round has ended, and if only the winner's points are known.
     std::vector<int> missing() const;
     /// Returns the seats of a blocked round whose entered hands have the fewest points, starting at the dealer's left.
     /// Empty for a round that is not blocked.
@@ -169,7 +169,7 @@ struct ChangedResults
 };
 
 /// Computes gains, totals, ranks, dealers, stage and winner from the entries. \p rounds_recomputed is raised by the number of
-/// rounds that this took, which is a measure of time that is the same on every machine.
+/// rounds that were processed, which is a measure of time that is the same on every machine.
 void recompute(Sheet &sheet, const ChangedResults &changed, std::int64_t &rounds_recomputed);
 
 /// Returns the next present seat to the left; \p seat itself if no other is present.

@@ -112,7 +112,8 @@ PlayerId PlayerStatistics::nemesis() const
 namespace {
 
 /// Returns the seat with this player id that played at least one round; empty if there is none. If two people of the score
-/// book were merged into one, the id may have two seats in a game, but only one of these seats can have played.
+/// book were merged into one, the id may have two seats in a game. Only one of these seats has played, because the app does
+/// not merge people who played against each other.
 std::optional<std::size_t> seat_played_by(const PlayerId &player, const GameSummary &game)
 {
     for (std::size_t seat = 0; seat < game.players.size(); ++seat) {

@@ -48,7 +48,6 @@ struct Pairing
     int lost = 0; ///< Games won by the other player.
 };
 
-/// The statistics of one player.
 struct PlayerStatistics
 {
     int games = 0; ///< The number of finished games.
@@ -57,8 +56,8 @@ struct PlayerStatistics
     /// The number of rounds in games in which the winner takes all. In other games, points count against the
     /// player and are no gain.
     int gaining_rounds = 0;
-    int points = 0;        ///< The points gained in gaining_rounds.
-    int best_round = 0;    ///< The most points gained in one of gaining_rounds.
+    int points = 0;        ///< The points gained in the rounds that gaining_rounds counts.
+    int best_round = 0;    ///< The most points gained in one round that gaining_rounds counts.
     int best_comeback = 0; ///< The largest deficit, in points, from which the player still won a game.
     int streak = 0;        ///< The number of games won in a row up to now.
     int longest_streak = 0;
@@ -74,8 +73,8 @@ struct PlayerStatistics
     }
     /// Returns the player met most often, the first by id in a tie; empty without games.
     PlayerId rival() const;
-    /// Returns the player who won the most games in which this player took part, the first by id in a tie; empty if
-    /// nobody won any.
+    /// Returns the other player who won the most games in which this player took part, the first by id in a tie;
+    /// empty if no other player won any.
     PlayerId nemesis() const;
 };
 

@@ -22,11 +22,10 @@ struct RatedPlan
     /// The actions in order; each is legal after the actions before it. The plan ends as soon as cards are drawn,
     /// another seat is in turn, or bonus cards may be laid (DOS-END-3).
     std::vector<typename Game::Action> actions;
-    /// The value by which plans are ranked, in points: the mean RoundOutcome::worth of the plan's playouts, adjusted by
-    /// the plan's SequentialHalving::Prior.
+    /// The value by which plans are ranked, in points: SequentialHalving::mean() of the RoundOutcome::worth of playouts.
     double worth = 0.0;
-    /// The mean difference in RoundOutcome::worth between the best plan and this plan. Only the determinizations in
-    /// which both plans were played count.
+    /// The mean RoundOutcome::worth of the best plan minus that of this plan. Only the determinizations in which both plans
+    /// were played count.
     double worth_behind = 0.0;
     double standard_error = 0.0; ///< The standard error of `worth_behind`.
     /// The mean number of points (RoundOutcome::points) by which the best plan did better than this plan, in the same

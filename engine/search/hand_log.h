@@ -15,7 +15,7 @@
 
 namespace tableside {
 
-/// The index of an event in its round; 0 is the deal.
+/// A point in time of a round, which grows with every event; 0 is the deal.
 using Moment = int;
 inline constexpr Moment never = 1'000'000'000;
 
@@ -42,8 +42,7 @@ struct Departure
 template <typename Card, typename Turn>
 struct HandLog
 {
-    /// The cards that came into the hand, in the order of their arrival. The index of a card is its slot number, by which
-    /// the departures name it.
+    /// The cards that came into the hand, in the order of their arrival. The index of a card is its slot.
     std::vector<Arrival<Card>> arrivals;
     std::vector<Departure<Card>> departures;
     std::vector<Turn> turns;

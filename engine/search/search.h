@@ -11,7 +11,7 @@
 //
 // The budget of a decision is counted in evaluations instead of time, so that the same seed gives the same answer. One
 // evaluation is one decision of a rollout policy; slower operations, such as weighing a turn in the belief, count as
-// several. The budget is a time only if Thinking::time_spent is set.
+// several. With Thinking::time_spent, the budget is a time; with Thinking::playouts, a number of playouts.
 #pragma once
 
 #include "engine/players/player.h"
@@ -33,8 +33,8 @@ namespace tableside {
 /// The strength of a searching player.
 struct SearchStrength
 {
-    /// The budget per decision with two seats, in evaluations (decisions of a rollout policy); used when Thinking
-    /// limits neither time nor playouts.
+    /// The budget per decision with two seats, in evaluations (decisions of a rollout policy). If Thinking limits
+    /// the time or the playouts, this budget limits only the preparation of the belief.
     int decision_budget_of_two = 0;
     bool remembers = false; ///< Whether hidden cards are inferred from the round's history, not only the position.
     bool evaluates = false; ///< Whether prior rewards and playouts use the game's evaluation function, if any.
@@ -98,7 +98,8 @@ concept SearchableGame = CardGame<Game>
     && PlayoutOf<typename Game::SearchParts::Playout, Game, typename Game::SearchParts::Belief>;
 // clang-format on
 
-/// The search for the best plan of one seat. rate() runs the search; the other functions return its results.
+/// The search for the best plan of one seat. watch() passes the events of the round to the belief, rate() runs the search, and
+/// the functions after rate() return its results.
 template <SearchableGame Game>
 class Search
 {

@@ -65,8 +65,8 @@ public:
     };
 
     /// Ranks the arms. `priors` has one entry per arm; `budget` may have any unit. `pull(number, arms, rewards)` sets
-    /// the reward of each arm in determinization `number`, counted from 0, and returns its cost in the unit of the
-    /// budget. A cost of 0 stops the run, and the rewards of that pull are not counted. Each stage gets an equal
+    /// the reward of each arm in determinization `number`, counted from 0, and returns the cost of this pull in the unit of
+    /// the budget. A cost of 0 stops the run, and the rewards of that pull are not counted. Each stage gets an equal
     /// share of the remaining budget and at least one determinization. The arm `kept` is never dropped.
     template <typename Pull>
     void run(std::span<const Prior> priors, int budget, Pull pull, std::size_t kept = no_arm)
@@ -97,7 +97,7 @@ public:
 
     /// Returns the mean reward of an arm, adjusted by its Prior. A dropped arm has fewer rewards than the best arm, so
     /// its value is the best arm's mean minus d. Here d is the mean difference between the two arms, best arm minus
-    /// dropped arm, in the determinizations in which both were pulled; a negative d counts as 0.
+    /// dropped arm, in the determinizations in which both were pulled, adjusted by their priors. A negative d counts as 0.
     double mean(std::size_t arm) const { return m_means[arm]; }
 
     /// Returns the comparison of the best arm's rewards with those of `arm`, without the arms' priors. Its mean is

@@ -13,8 +13,8 @@
 namespace tableside::uno {
 
 /// For each seat, the most cards that other players had to draw because of a single card of that seat. If draw cards were
-/// stacked, all cards to draw count for the player of the last one. If a challenged Wild Draw Four was honest, it counts six
-/// cards. Cards drawn for a missed call or for moving in a pose do not count.
+/// stacked, all cards to draw count for the player of the last one. The two extra cards of a failed challenge count
+/// too. Cards drawn for a missed call or for moving in a pose do not count.
 class BestTurn
 {
 public:

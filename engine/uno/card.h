@@ -47,7 +47,7 @@ public:
     constexpr bool is_number() const { return symbol() == Symbol::number; }
 
     constexpr Color color() const { return static_cast<Color>(m_code >> 4); }
-    /// Returns the low four bits of the code. A colored card can be played on any other with the same face (UNO-TURN-1).
+    /// Returns the low four bits of the code. A colored card matches any colored card with the same face (UNO-TURN-1).
     constexpr int face() const { return m_code & 15; }
     constexpr Symbol symbol() const;
     /// Returns the number 0 to 9; valid only for a number card.

@@ -51,14 +51,15 @@ inline bool can_play(Card top, Color color, const Hand &hand)
     return (hand.kinds() & matching_kinds(top, color)) != 0 || hand.has_wilds();
 }
 
-/// Returns whether the seat that has to draw may play another draw card instead (house rule UNO-STACK-1). Valid in
-/// Phase::challenge.
+/// Returns whether the seat that has to draw may play another draw card instead (house rule UNO-STACK-1). Valid
+/// while cards are pending (PublicTable::pending).
 inline bool may_stack(const PublicTable &table)
 {
     return table.rules.stacking && !table.is_ending;
 }
 
-/// Returns whether the seat that has to draw may challenge a Wild Draw Four (UNO-CHAL-1). Valid in Phase::challenge.
+/// Returns whether the seat that has to draw may challenge a Wild Draw Four (UNO-CHAL-1). Valid while cards are
+/// pending (PublicTable::pending).
 inline bool may_challenge(const PublicTable &table)
 {
     return !table.rules.no_bluffing && table.top() == wild_draw_four;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Converts cards to text for records, bots, and people at a terminal: "r7", "b+2", "yrev", "gskip", "wild", "wild+4",
+// Converts cards to and from text for records, bots, and people at a terminal: "r7", "b+2", "yrev", "gskip", "wild", "wild+4",
 // "wildfu".
 #pragma once
 

@@ -81,7 +81,7 @@ struct Judge
     Reason jump_reason(Card card) const
     {
         if (!table.rules.jump_in || table.phase == Phase::color || table.phase == Phase::swap)
-            return Reason::not_your_turn; // a color or a hand is still to be chosen for the top card
+            return Reason::not_your_turn; // UNO-JUMP-1: nobody can jump in while a color or a hand is being chosen
         if (table.drew_since_play)
             return Reason::too_late_to_jump_in;
         if (card != table.top())
@@ -197,7 +197,7 @@ Reason judged(const Judge &judge, const Action &action)
 }
 
 /// Appends the legal actions of one seat to a list. Each phase has its own function, which is faster than trying every
-/// action with the Judge; tests/engine/uno/agreement_test.cpp compares the two. The rules about cards are told once, in
+/// action with the Judge; tests/engine/uno/agreement_test.cpp compares the two. Both take the rules about cards from
 /// engine/uno/matching.h.
 class Lister
 {
@@ -281,8 +281,8 @@ private:
     ActionList &m_actions;
 };
 
-/// Replaces `actions` with all legal actions of the seat in turn, whose hand is `hand`. `drawn` is the card that it drew;
-/// used only in Phase::drawn.
+/// Replaces `actions` with all legal actions of the seat in turn, whose hand is `hand`. `drawn` is the card that this
+/// seat drew; used only in Phase::drawn.
 void list_all(const PublicTable &table, const Hand &hand, Card drawn, ActionList &actions)
 {
     actions.clear();
@@ -375,8 +375,8 @@ public:
         start_next_turn();
     }
 
-    /// Challenges the Wild Draw Four (UNO-CHAL-1). If it was a bluff, its player draws the pending cards; otherwise the
-    /// challenger draws two more and misses the turn.
+    /// Challenges the Wild Draw Four (UNO-CHAL-1). If the card was a bluff, its player draws the pending cards, and the
+    /// challenger takes a normal turn. Otherwise the challenger draws the pending cards and two more and misses the turn.
     void operator()(const ChallengeDraw &)
     {
         close_all_call_windows(); // UNO-CHAL-2: answering a draw card begins a turn, so exposed seats are safe
@@ -555,8 +555,8 @@ private:
         }
     }
 
-    /// The seat in turn draws the pending cards plus `more`. Then it misses its turn, or the round ends if whoever played the
-    /// Draw Two or Wild Draw Four has no cards left. This draw alone does not protect exposed seats from being caught
+    /// Makes the seat in turn draw the pending cards plus `more`. Then the seat misses its turn, or the round ends if the draw
+    /// card was its player's last card (UNO-OUT-1). This draw alone does not protect exposed seats from being caught
     /// (UNO-CHAL-2).
     void draw_pending(int more, DrawReason why)
     {
@@ -699,7 +699,7 @@ private:
         draw_cards(seat, count, why, [](Card) { return false; });
     }
 
-    /// Marks the seat as exposed if its hand is a single card: it can be caught until it calls "UNO!" (UNO-CALL-1).
+    /// Marks the seat as exposed, so that it can be caught, if its hand is a single card (UNO-CALL-1).
     void expose_if_one_card(int seat)
     {
         const bool exposes = hand(seat).size() == 1;
@@ -790,8 +790,8 @@ private:
         return m_table.seats == 2 && m_table.rules.two_player_reverse == TwoPlayerReverse::skips;
     }
 
-    /// Ends the round and resets all values that only matter during a turn. `winner` has an empty hand (UNO-OUT-1) or, after
-    /// a block, the fewest points (UNO-PILE-1).
+    /// Ends the round. Nobody is exposed or posing any more, and no cards are pending. `winner` has an empty
+    /// hand (UNO-OUT-1) or, after a block, the fewest points (UNO-PILE-1).
     void finish_round(int winner)
     {
         if (hand(winner).empty())

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rules of UNO, Minions edition with Wild Dumb Fu, as described in RULES.md. The functions compute the next position
-// and its events from a position and an action. They allocate memory only if the event sink stores events.
+// The rules of UNO, Minions edition with Wild Dumb Fu, as described in RULES.md. deal() and apply() allocate memory only
+// if the event sink stores events.
 #pragma once
 
 #include "engine/uno/types.h"
@@ -23,7 +23,8 @@ void legal_actions(const State &state, ActionList &actions);
 /// Fills `actions` with the plays by which `seen.seat` may jump in out of turn now (house rule UNO-JUMP-1).
 void jump_ins(const Observation &seen, ActionList &actions);
 
-/// Returns the reason why the rules refuse `action` of the seat; Reason::none if the action is legal.
+/// Returns why the rules refuse `action`, or Reason::none if the action is legal. The action is that of `seen.seat` or, in
+/// the second overload, of `seat`.
 Reason check(const Observation &seen, const Action &action);
 Reason check(const State &state, int seat, const Action &action);
 

@@ -27,10 +27,10 @@ namespace tableside::uno {
 
 /// The effect of a Reverse between two players (UNO-ACT-2): like a Skip, or only a change of direction.
 enum class TwoPlayerReverse : std::uint8_t { skips, literal };
-using tableside::Scoring; // UNO-SCORE-1: the winner scores all other hands; UNO-SCORE-2: all score their own
+using tableside::Scoring; // UNO-SCORE-1: the winner scores all other hands; UNO-SCORE-2: each seat scores its own hand
 
-/// The rule options of a match of UNO. The defaults follow the printed rules sheet; where the sheet says nothing, they are
-/// this project's choice.
+/// The rule options of a match of UNO. The defaults follow the printed rules sheet; where the sheet says nothing, the defaults
+/// are this project's choice.
 struct Ruleset
 {
     static constexpr int lowest_target = 50;
@@ -45,7 +45,7 @@ struct Ruleset
     bool draw_until_playable = false; ///< Whether a player draws until a card can be played (UNO-DRAW-1).
     bool no_bluffing = false;         ///< Whether bluffing with a Wild Draw Four is forbidden (UNO-BLUFF-1).
     /// Whether a drawn card that cannot be played is kept without an action or an event. True only for records of version 1.
-    /// This would reveal in new matches that the card could not be played (UNO-TURN-5).
+    /// Keeping a card this way reveals that the card could not be played (UNO-TURN-5).
     bool keeps_at_once = false;
     std::uint16_t grace_ms = 1000; // milliseconds in which a player with one card can't be caught yet (UNO-CALL-1)
     std::uint16_t target = 500;
@@ -63,8 +63,7 @@ inline constexpr int hand_size_dealt = 7; // the number of cards dealt to each s
 /// player to swap hands with (UNO-SEVEN-1). `over`: no decision, because the round has ended.
 enum class Phase : std::uint8_t { play, drawn, color, challenge, swap, over };
 
-/// Returns the limit for PublicTable::unchanged_turns: after this many turns in a row without a change in the total number of
-/// held cards, the round is blocked and ends (UNO-PILE-1).
+/// Returns the limit for PublicTable::unchanged_turns, at which the round is blocked and ends (UNO-PILE-1).
 constexpr int unchanged_turns_limit(int seats)
 {
     return 2 * seats;
@@ -107,6 +106,7 @@ public:
     std::uint16_t exposed = 0;    ///< One bit for each seat: whether the seat can be caught (UNO-CALL-1).
     std::uint16_t posing = 0;     ///< One bit for each seat: whether the seat must hold a pose (UNO-ACT-6).
     /// How each seat's last duty to call "UNO!" ended: the seat called, was caught, or was not caught in time (UNO-CALL-1).
+    /// CallEnd::none if no duty has ended since the hand last changed.
     CallEnds call_ends;
 
     /// Returns the discard pile, oldest card first, including the top card.
@@ -136,8 +136,8 @@ struct Table : PublicTable
 {
     using PublicTable::cards;
 
-    /// The card drawn in Phase::drawn. Only the seat in turn may learn the card and whether it can be played
-    /// (UNO-TURN-5).
+    /// The card that the seat in turn has drawn; empty outside Phase::drawn. Only this seat may learn the card and whether
+    /// the card can be played (UNO-TURN-5).
     Card drawn;
 
     Table() = default;
@@ -207,7 +207,7 @@ struct ChallengeDraw
     friend constexpr bool operator==(const ChallengeDraw &, const ChallengeDraw &) = default;
 };
 
-/// Drawing the cards that a Wild Draw Four (UNO-ACT-5) or stacked draw cards (UNO-STACK-1) demand, and missing the turn.
+/// Drawing the pending cards instead of challenging (UNO-CHAL-1) or stacking (UNO-STACK-1), and missing the turn.
 struct AcceptDraw
 {
     friend constexpr bool operator==(const AcceptDraw &, const AcceptDraw &) = default;
@@ -235,7 +235,7 @@ struct ReportMove
     friend constexpr bool operator==(const ReportMove &, const ReportMove &) = default;
 };
 
-/// Calling "UNO!" with one card in hand (UNO-CALL-1), in or out of turn.
+/// Calling "UNO!" with one card in hand (UNO-CALL-1), in or out of turn; legal while the seat is exposed.
 struct CallUno
 {
     friend constexpr bool operator==(const CallUno &, const CallUno &) = default;

@@ -36,7 +36,7 @@ struct BeliefParts
     static constexpr int initial_steps = 30;
     static constexpr int steps_per_sample = 2;
 
-    // Limits that keep long rounds and long rows from taking too much time. Ordinary rounds do not reach these limits.
+    // Limits that keep long rounds and long rows from taking too much time. Ordinary rounds do not reach the first two.
     static constexpr std::size_t most_turns_weighed = 40;
     static constexpr std::size_t longest_row_weighed = 8; ///< Turns with a longer Center Row are not used as evidence.
     static constexpr std::size_t likelihood_cache_size = 4096;

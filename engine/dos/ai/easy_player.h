@@ -37,7 +37,7 @@ public:
 
 private:
     /// A playing style may add points for each playable card that is kept (Style::gambles). For the easy player, each
-    /// of these points instead adds this value to the probability `plays_no_match`. Chosen by hand.
+    /// of these points also adds this value to the probability `plays_no_match`. Chosen by hand.
     static constexpr double chance_per_point = 0.03;
 
     void notice_matches(const ActionList &legal);

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Finds the turn with the highest evaluation (engine/dos/ai/turn_evaluator.h), which is not always the turn that sheds
-// the most cards. In playouts (simulated rounds), these turns are played by the seat for which the search chooses a
-// move.
+// the most cards. With SearchStrength::evaluates, the seat for which the search chooses a move plays these turns in playouts
+// (simulated rounds).
 #pragma once
 
 #include "engine/dos/ai/turn_enumerator.h"
@@ -18,7 +18,7 @@ namespace tableside::dos {
 class EvaluatedTurn
 {
 public:
-    /// The largest number of possible turns that find() evaluates. It limits the time for long rows and large hands.
+    /// The largest number of turns with matches that find() evaluates. It limits the time for long rows and large hands.
     static constexpr int most_sets = 200;
 
     /// Returns the best actions of the seat in turn, which must not have matched yet: either matches, followed by

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The weights of the evaluation function (engine/dos/ai/turn_evaluator.h), a weighted sum of features of the hand and
-// the Center Row. The weights are fitted to the outcomes of rounds (tests/bench/fit_dos_weights.cpp).
+// the Center Row. The weights were fitted to the outcomes of rounds (evaluation_weights.cpp).
 #pragma once
 
 #include "engine/dos/card.h"
@@ -17,25 +17,25 @@ namespace tableside::dos {
 struct EvaluationWeights
 {
     static constexpr int largest_fewest = 4;
-    static constexpr int largest_size = 10; ///< Larger hands are evaluated as hands of 10 cards.
-    static constexpr int longest_row = 5;   ///< Longer rows are evaluated as rows of 5 cards.
+    static constexpr int largest_size = 10; ///< A hand size above 10 counts as 10.
+    static constexpr int longest_row = 5;   ///< A row of more than 5 cards counts as 5 cards long.
 
     template <std::size_t count>
     using ByFewest = std::array<std::array<double, largest_fewest>, count>;
 
-    /// The value of each hand size. First index: the size of the hand minus 1. Second index: the size of the smallest
+    /// The value of each hand size. First index: the size of the hand minus 1, at most 7. Second index: the size of the smallest
     /// hand of the other seats minus 1.
     ByFewest<8> size{};
     double more_cards = 0.0; ///< Weight per card in the hand beyond the eighth, up to largest_size cards.
     /// Weight of expected_shed(), the number of cards that a match is expected to remove from the hand. First index:
-    /// the size of the hand minus 1. Second index: 0 if another seat has one or two cards, else 1.
+    /// the size of the hand minus 1, at most 4. Second index: 0 if another seat has one or two cards, else 1.
     std::array<std::array<double, 2>, 5> shed{};
     /// Weight per point in the hand. Index: the size of the smallest hand of the other seats minus 1.
     std::array<double, largest_fewest> points{};
     double wild_dos = 0.0;    ///< Weight per Wild DOS in the hand.
     double wild_number = 0.0; ///< Weight per Wild # in the hand.
     /// The value of each number of cards in the row. First index: 0 if another seat has one or two cards, else 1.
-    /// Second index: the number of row cards.
+    /// Second index: the number of row cards, except cards laid in the turn.
     std::array<std::array<double, longest_row + 1>, 2> rows{};
     std::array<double, Card::number_wild + 1> row_card{}; ///< Weight per row card; indexed by the card's value.
     /// Weight of the sum of the row cards' values. Index: the size of the smallest hand of the other seats minus 1.

@@ -35,8 +35,8 @@ std::size_t highest_lay(const ActionList &legal, const Style &style);
 std::size_t index_without_match(const ActionList &legal, const Style &style);
 
 /// The style of the level keeper, which plays like greedy with two differences. Of turns that shed the same number of
-/// cards, keeper prefers those that play fewer wild cards. When it must lay a card, keeper lays its highest card that
-/// is not wild.
+/// cards, keeper prefers those that play fewer wild cards. When keeper lays a card, it is the highest card that is
+/// not wild, if there is one.
 inline constexpr Style keeper_style{.wild_card_cost = 1.0};
 
 } // namespace tableside::dos

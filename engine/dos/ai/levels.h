@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Creates the AI player of each level, from random to hard, for DOS (engine/players/levels.h).
+// Creates the AI player of each level, from random to hard, and the adviser for DOS (engine/players/levels.h).
 #pragma once
 
 #include "engine/dos/game.h"

@@ -24,7 +24,7 @@ class PlanList
 public:
     /// The largest number of plans with matches in the list. If there are more, only those that shed the most cards are
     /// listed. Of plans that shed equally many cards, the plan of TurnPlanner comes first. Plans without a match (draw,
-    /// end, lay, skip) come last and are all listed.
+    /// end, lay, skip) come after them and are all listed.
     static constexpr std::ptrdiff_t max_match_plans = 40;
     static constexpr std::size_t no_plan = static_cast<std::size_t>(-1);
     /// The largest number of sets of matches that are tried as plans. It limits the time for long rows and large hands.
@@ -54,7 +54,7 @@ public:
 private:
     struct Plan
     {
-        PlayedTurn turn;              ///< The hand that the plan leaves and the number of cards that it sheds.
+        PlayedTurn turn;              ///< The result of the plan. The bonus cards that the plan earns are not laid yet.
         Hand matched{};               ///< The row cards that the plan matches.
         std::size_t first_action = 0; ///< The index of the plan's first action in m_actions.
         std::size_t action_count = 0;

@@ -38,7 +38,7 @@ AverageRound average_round(const MatchOdds &odds, int seat, int seats)
 }
 
 /// Plays the next actions of the seat in turn by its rollout policy: a bonus card; or matches, followed by EndTurn; or,
-/// if nothing matches, a draw or a lay.
+/// if nothing matches, a draw or a lay. After GreedyTurn::most_matches matches, the next call continues the turn.
 void play_policy_turn(State &state, RolloutPolicy policy)
 {
     NoEvents none;

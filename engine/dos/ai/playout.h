@@ -41,8 +41,8 @@ public:
 
     /// Prepares playouts from the position `seen`. If `evaluates` is false, every seat plays by its rollout policy. If
     /// `evaluates` is true, the seat of `seen` plays the turns of EvaluatedTurn. The value of a playout is then the
-    /// mean of two values: the outcome of the round and the evaluation of the next turn of this seat. With
-    /// Scoring::count_against, the value is always the outcome alone.
+    /// mean of two values: the outcome of the round and the evaluation of the next turn of this seat. The value is the
+    /// outcome alone if the round ends before that turn, or with Scoring::count_against.
     void prepare(const Observation &seen, bool evaluates);
 
     /// Plays `actions` of the seat of prepare(), then the rest of the round, and returns the outcome. Changes `sample`.

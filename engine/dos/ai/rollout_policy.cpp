@@ -64,7 +64,7 @@ public:
     constexpr int worth(RolloutPolicy policy) const { return worth_of(first(), policy) + worth_of(second(), policy); }
 
 private:
-    /// The values of the two hand cards that make the match, four bits each; 0 if there is no match.
+    /// The two values, four bits each; 0 if there is no match.
     std::uint8_t m_code = 0;
 };
 
@@ -228,7 +228,7 @@ struct GreedyLine
 {
     GreedyTurn turn;
     PlayedTurn played;
-    /// True if no match used up cards that were chosen for another match. All orders of the matches then have the same
+    /// Whether no match used up cards that were chosen for another match. If so, all orders of the matches have the same
     /// result.
     bool is_order_irrelevant = true;
 };

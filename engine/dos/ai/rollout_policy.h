@@ -36,12 +36,12 @@ struct GreedyMatch
     explicit operator bool() const { return cards > 0; }
 };
 
-/// Returns the match on the row card `row` that sheds the most cards. Ties go to a double color match, then to the
-/// match that the policy prefers.
+/// Returns the match on the row card `row` that sheds the most cards. Ties go to a double color match, then to a single
+/// color match, then to the match that the policy prefers.
 GreedyMatch best_match_on(const Hand &hand, Card row, RolloutPolicy policy);
 
 /// Returns the card that the policy lays in the row: the card with the most points. The policy keeps_wilds lays a wild
-/// card only if the hand has no other. The hand must not be empty.
+/// card only if the hand has no other card, and then a Wild DOS before a Wild #. The hand must not be empty.
 Card preferred_lay(const Hand &hand, RolloutPolicy policy);
 
 /// Returns `turn` with its bonus cards laid as the policy chooses: one card for each bonus earned, but no more cards

@@ -96,7 +96,7 @@ void RoundLog::on(const Refilled &refilled)
 }
 
 /// Reshuffling turns the face-up cards of the discard pile into hidden cards, so the log forgets its history and keeps
-/// only the hand sizes.
+/// only the hand sizes and the row.
 void RoundLog::on(const Reshuffled &)
 {
     forget_history(sizes());

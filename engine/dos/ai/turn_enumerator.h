@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Enumerates the possible turns of DOS, depth first: all sets of matches on different row cards that a hand can play
-// together. TurnPlanner searches them for the turn that sheds the most cards, EvaluatedTurn for the turn that leaves
-// the best hand; PlanList lists them all.
+// together. TurnPlanner searches them for the turn that sheds the most cards, EvaluatedTurn for the turn with the
+// highest evaluation; PlanList makes a plan of each turn.
 #pragma once
 
 #include "engine/dos/ai/played_turn.h"

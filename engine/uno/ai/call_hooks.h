@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Simulates the actions of UNO that need no turn: calls, catches, jumping in (UNO-JUMP-1), and reports that a player
-// moved who must hold a pose after a Wild Dumb Fu (UNO-ACT-6). The concept CallingGame in engine/players/call_action.h requires CallHooks.
+// The CallHooks of UNO (engine/players/call_action.h): simulates the actions that need no turn. These are calls, catches,
+// jumping in (UNO-JUMP-1), and reports that a posing player moved (UNO-ACT-6).
 #pragma once
 
 #include "engine/uno/game.h"

@@ -34,7 +34,7 @@ struct Considered
 MistakeRates mistakes_in_style(const Style &style)
 {
     constexpr double chance_per_point = 0.08;
-    constexpr double chance_per_gamble = 0.04; // lower than chance_per_point, because needless draws cost the most
+    constexpr double chance_per_gamble = 0.04; // this is below chance_per_point, because needless draws cost the most
     constexpr double attention_per_point = 0.25;
     const auto share = [](double of_one) { return std::clamp(of_one, 0.0, 1.0); };
     MistakeRates mistakes;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The AI player of UNO's level easy. It plays like the level greedy, with a beginner's mistakes: it overlooks cards, plays
-// random cards, names random colors, and challenges at random. A style (engine/players/style.h) adds more mistakes. The
+// random cards, names random colors, and challenges at random. A style (engine/players/style.h) changes the mistakes. The
 // player is stronger than the level random and weaker than the level greedy.
 #pragma once
 

@@ -132,7 +132,8 @@ private:
 /// Returns the score of a card. `of_color` is the number of different cards that the hand has of the card's color or, for a
 /// wild card, of the named color. The score grows with `of_color` and with the card's points; the points count four times as
 /// much if another seat has a short hand. Wild cards usually rank below colored cards, and a Wild Draw Four lowest. If the
-/// next seat has a short hand, Reverse, Skip, Draw Two, and Wild Draw Four get a bonus.
+/// next seat has a short hand, Reverse, Skip, Draw Two, and Wild Draw Four get a bonus. A 7 or a 0 gets the bonus for
+/// exchanging hands.
 constexpr int greedy_score_of(Card card, int of_color, const Threat &threat)
 {
     int greedy_score = score_per_kind * of_color + card.points() / (threat.somebody_is_short ? 1 : 4);

@@ -16,8 +16,8 @@ namespace {
 
 // The strength of the levels medium and hard: the budget of one decision of the player, and whether the search uses the
 // history of the round. The budget is the number of decisions that the rollout policies may make (evaluations, see
-// engine/search/search.h). Both budgets are chosen by hand: in rounds of two players, hard needs about 1 ms per decision
-// (tests/bench/README.md), and medium a quarter of that.
+// engine/search/search.h). Both budgets are chosen by hand: in rounds of two players, hard needs about 2 ms per decision
+// (tests/bench/README.md), and medium has a quarter of the budget of hard.
 constexpr SearchStrength medium_strength{.decision_budget_of_two = 7'500, .remembers = false};
 constexpr SearchStrength hard_strength{.decision_budget_of_two = 30'000, .remembers = true};
 

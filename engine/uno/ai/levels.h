@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Makes the AI players of UNO for the levels in engine/players/levels.h. Level::keeper is a greedy player that saves its
-// wild cards. UNO does not have this level, because UNO's greedy player already saves its wild cards.
+// Makes the adviser and the AI players of UNO for the levels in engine/players/levels.h. Level::keeper is a greedy player
+// that saves its wild cards. UNO does not have this level, because UNO's greedy player already saves its wild cards.
 #pragma once
 
 #include "engine/uno/game.h"

@@ -44,7 +44,7 @@ TypeWeights likelihood_of_play(const Ruleset &rules, const SeenTurn &turn, const
 }
 
 /// Returns the number of playable kinds in `past`, a guess at the cards that were drawn before the last one. The guess is
-/// wrong if there are any, because drawing ends with the first playable card (UNO-DRAW-1: draw until playable). If bluffs
+/// wrong if the result is not 0, because drawing ends with the first playable card (UNO-DRAW-1: draw until playable). If bluffs
 /// are forbidden (UNO-BLUFF-1), a Wild Draw Four is not playable while `hand` has the color in play.
 int playable_kinds(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, const Hand &past)
 {
@@ -118,7 +118,7 @@ bool is_informative(const Ruleset &rules, const SeenTurn &turn)
 TypeWeights likelihood_of(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, const Drawn &drawn)
 {
     // Each playable kind among the cards drawn before the last one is a wrong guess, because the seat would have stopped
-    // drawing. Each wrong guess halves the likelihood, so that the Markov chain can correct one card after the other.
+    // drawing. Each further wrong guess halves the likelihood, so that the Markov chain can correct one card after the other.
     if (const int wrong = playable_kinds(rules, turn, hand, drawn.past); wrong > 0)
         return equal_weights<TypeWeights>(std::ldexp(least_likelihood, 1 - wrong));
     TypeWeights odds = likelihood_of_choice(rules, turn, hand, drawn.last);

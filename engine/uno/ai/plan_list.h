@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The plans for a turn of UNO among which the search chooses (PlansOf in engine/search/search.h). Each plan is a single
-// legal action: a turn has only one play, and after a draw, a challenge, or a swap the seat sees new cards and decides
+// legal action: a turn has only one play, and after a draw or a challenge the seat has new information and decides
 // anew.
 #pragma once
 

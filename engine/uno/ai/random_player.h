@@ -15,7 +15,6 @@ namespace tableside::uno {
 /// is last in `legal` and is not counted, unless it is the only legal action.
 inline std::size_t choice_count_without_draw(const PublicTable &table, const ActionList &legal)
 {
-    // Drawing or passing is the last action of the list.
     const bool may_decline = table.phase == Phase::play || table.phase == Phase::drawn;
     return may_decline && legal.size() > 1 ? legal.size() - 1 : legal.size();
 }

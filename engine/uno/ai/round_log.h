@@ -17,7 +17,7 @@ namespace tableside::uno {
 /// One observed turn of a seat, or one card that a seat played out of turn.
 struct SeenTurn
 {
-    /// The moment (event index) at which the turn began. The turn is evidence about the hand just before this moment. If the
+    /// The moment at which the turn began. The turn is evidence about the hand just before this moment. If the
     /// seat draws penalty cards in its turn before it plays or draws, the moment right after the penalty cards is stored
     /// instead.
     Moment began = 0;
@@ -28,7 +28,9 @@ struct SeenTurn
     PlayCard played;           ///< The card played and the named color; the card is empty if none was played.
     int last_drawn_index = -1; ///< Index of the turn's last drawn card in the log's `arrivals`; -1 if none.
     int unplayable_draws = 0;  ///< The number of cards drawn before the last one, all unplayable (UNO-DRAW-1).
-    bool drew = false;         ///< Whether the seat drew, or tried to draw from an empty pile.
+    /// Whether the seat drew as its action in the turn, or tried to draw from an empty pile. Penalty cards and the cards that
+    /// a Draw Two or Wild Draw Four costs do not count.
+    bool drew = false;
     /// Whether the seat had no free choice, because it had to answer a draw card or played out of turn.
     bool is_forced = false;
     /// Whether the Wild Draw Four played in this turn was a bluff; empty if it was not challenged (UNO-CHAL-1).

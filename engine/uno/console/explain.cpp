@@ -46,7 +46,8 @@ struct Effect
         return json;
     }
     OrderedJson operator()(const PassTurn &) const { return {{"kept", card_text(seen.drawn)}}; }
-    // UNO-CHAL-1: the player of a bluff draws the pending cards; if the card was honest, the challenger draws two more.
+    // UNO-CHAL-1: the player of a bluff draws the pending cards; if the card was honest, the challenger
+    // draws the pending cards and two more.
     OrderedJson operator()(const ChallengeDraw &) const
     {
         OrderedJson json;

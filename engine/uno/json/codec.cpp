@@ -24,7 +24,8 @@ struct Description
     }
 
     /// Returns the version of a record with these rules. In version 1, a drawn card that cannot be played is kept without
-    /// an action; in version 2, every kept card has one, so that others cannot tell these cases apart (UNO-TURN-5).
+    /// an action. In version 2, keeping a card is always an action, so that others cannot tell whether the card could be
+    /// played (UNO-TURN-5).
     static int record_version(const Ruleset &rules) { return rules.keeps_at_once ? 1 : 2; }
     static void apply_version(Ruleset &rules, int version) { rules.keeps_at_once = version < 2; }
 

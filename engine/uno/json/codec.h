@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Converts cards, rulesets, actions, events, and observations of UNO to and from JSON; engine/console/FORMATS.md describes
-// the format. Writing keeps the order of the keys. Reading accepts unknown keys and cards in upper case, and reports the
-// cause of any other error.
+// the format. The output has a fixed order of keys. The input may contain unknown keys and capital letters in card texts;
+// any other deviation from the format is an error with a message.
 #pragma once
 
 #include "engine/json/codec.h"
@@ -20,7 +20,7 @@ struct Codec : GameCodec<Game, Description>
 
     static OrderedJson observation_json(const Observation &seen);
     /// Returns the observation, or an error if the JSON is wrong or the position is impossible, such as a color in play that
-    /// differs from the color of the top card. All checks are in engine/uno/json/observation_json.cpp.
+    /// differs from the color of the top card. The checks of UNO are in engine/uno/json/observation_json.cpp.
     static Result<Observation> observation_from_json(const Json &json);
 };
 
