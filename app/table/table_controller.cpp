@@ -329,10 +329,8 @@ void TableController::discard(qint64 id)
 
 void TableController::restore(qint64 id)
 {
-    const bool isBack = m_store.restore(id);
-    const QString problem = m_store.problem();
-    if (!isBack)
-        m_notice.fail(problem.isEmpty() ? tr("This game is gone: it was ended in another window.") : problem);
+    if (!m_store.restore(id))
+        m_notice.fail(m_store.problem());
     m_unfinished.reload();
 }
 

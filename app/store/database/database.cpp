@@ -594,6 +594,12 @@ QString Database::sentence(const QSqlError &error) const
     return tr("“%1” couldn’t be read or saved (%2). Try again, or check the disk.").arg(file, error.databaseText());
 }
 
+QString Database::staleSentence()
+{
+    //: Two windows of the program have the same game or score sheet open, or one of them ended or deleted it.
+    return tr("This game was changed or ended in another Tableside window. Leave it, then open it again.");
+}
+
 QString Database::damageSentence() const
 {
     //: %1 is a file. A panel with what could be saved follows at once.

@@ -134,6 +134,8 @@ public:
     static StoreTrouble trouble(const QSqlError &error);
     /// Returns a sentence for the user about \p error and what to do next; empty for no error.
     QString sentence(const QSqlError &error) const;
+    /// Returns a sentence for the user about `Stale`: another window of the app has changed the game.
+    static QString staleSentence();
     /// Returns a sentence for the user that the file is damaged or missing.
     QString damageSentence() const;
 

@@ -47,6 +47,11 @@ bool StoreAccess::run(const QByteArray &statement, const QVariantList &values)
     return true;
 }
 
+bool StoreAccess::runUnlessStale(const QByteArray &statement, const QVariantList &values)
+{
+    return run(statement, values) && (m_changedRows > 0 || failStale());
+}
+
 // The transaction statements are run directly because QSqlDatabase::commit() does not provide SQLite's error code.
 bool StoreAccess::begin()
 {

@@ -46,6 +46,9 @@ public:
 
     /// Runs a statement without results. Returns false and sets problem() on failure.
     bool run(const QByteArray &statement, const QVariantList &values = {});
+    /// Runs an UPDATE whose condition holds for one row unless another window of the app has changed that row meanwhile. Fails
+    /// with `Stale` if it changes no row.
+    bool runUnlessStale(const QByteArray &statement, const QVariantList &values);
     /// Returns the number of rows that the last run() changed. newRow() returns the id of the row that the last run() inserted.
     int changedRows() const { return m_changedRows; }
     qint64 newRow() const { return m_newRow; }
@@ -77,6 +80,8 @@ public:
     void clear();
     /// Sets problem() and trouble(). Always returns false, so that callers can return its result.
     bool fail(StoreTrouble trouble, const QString &problem);
+    /// Sets the error that another window of the app has changed, ended, or deleted the game. Always returns false.
+    bool failStale() { return fail(StoreTrouble::Stale, Database::staleSentence()); }
 
 private:
     /// Returns the executed query, or null on failure. The caller must call finish() on it.

@@ -48,9 +48,7 @@ std::optional<qint64> MatchStore::begin(const QString &game, const QByteArrayLis
 
 bool MatchStore::append(qint64 matchId, const QByteArrayList &lines)
 {
-    if (!isKnown(matchId))
-        return false;
-    const qint64 first = m_known[matchId].lines.size();
+    const qint64 first = m_known.value(matchId).lines.size();
     const bool stored = m_access.transact([&] {
         return changeOpen(matchId,
                           "line_count = line_count + :4, "
@@ -72,7 +70,7 @@ std::optional<QByteArrayList> MatchStore::readLines(qint64 matchId)
                                            "ON match_id = id WHERE id = :1 ORDER BY sequence",
                                            {matchId});
     if (lines && !lines->isThere)
-        m_access.fail(StoreTrouble::Stale, staleSentence(matchId));
+        m_access.failStale();
     else if (lines && !lines->isWhole)
         //: Some of the saved moves of a game are missing in the file.
         m_access.fail(StoreTrouble::Damaged, tr("Part of this game is missing, so it can’t continue. Start a new one."));
@@ -87,7 +85,7 @@ std::optional<QByteArrayList> MatchStore::lines(qint64 matchId)
     const auto known = m_known.constFind(matchId);
     if (!lines || known == m_known.constEnd() || known->lines.size() == lines->size())
         return lines;
-    m_access.fail(StoreTrouble::Stale, staleSentence(matchId));
+    m_access.failStale();
     return {};
 }
 
@@ -117,7 +115,7 @@ std::optional<qint64> MatchStore::startedAt(qint64 matchId)
     const bool read = m_access.forEachRow("SELECT started_at FROM table_match WHERE id = :1", {matchId},
                                           [&](const QSqlQuery &row) { startedAt = row.value(0).toLongLong(); });
     if (read && !startedAt)
-        m_access.fail(StoreTrouble::Stale, staleSentence(matchId));
+        m_access.failStale();
     return startedAt;
 }
 
@@ -144,8 +142,7 @@ std::optional<UnfinishedMatch> MatchStore::unfinished(const QString &game)
 
 bool MatchStore::updateSummary(qint64 matchId, const QJsonObject &summary)
 {
-    const bool isChanged = isKnown(matchId)
-        && m_access.transact([&] { return changeOpen(matchId, "summary = :4", {toText(summary)}); });
+    const bool isChanged = m_access.transact([&] { return changeOpen(matchId, "summary = :4", {toText(summary)}); });
     if (isChanged)
         m_known[matchId].summary = toText(summary);
     return isChanged;
@@ -153,7 +150,7 @@ bool MatchStore::updateSummary(qint64 matchId, const QJsonObject &summary)
 
 bool MatchStore::finish(qint64 matchId, const QByteArray &digest)
 {
-    return isKnown(matchId) && m_access.transact([&] {
+    return m_access.transact([&] {
         // The stored time is later than those of all finished matches, even if the clock was set back. Otherwise this match might
         // count as one of the oldest, whose records are deleted.
         return changeOpen(matchId,
@@ -166,26 +163,20 @@ bool MatchStore::finish(qint64 matchId, const QByteArray &digest)
 
 bool MatchStore::discard(qint64 matchId)
 {
-    const bool done = m_access.transact([&] {
+    return m_access.transact([&] {
         return m_access.run("UPDATE table_match SET finished_at = :1, updated_at = :1 "
                             "WHERE id = :2 AND finished_at IS NULL",
                             {stamp(matchId), matchId});
     });
-    if (done && m_access.changedRows() == 1)
-        m_discardedHere.insert(matchId);
-    return done;
 }
 
 bool MatchStore::restore(qint64 matchId)
 {
-    m_access.clear();
-    const bool done = m_discardedHere.contains(matchId) && m_access.transact([&] {
-        return m_access.run("UPDATE table_match SET finished_at = NULL, updated_at = :1 WHERE id = :2",
-                            {stamp(matchId), matchId});
+    return m_access.transact([&] {
+        return m_access.runUnlessStale("UPDATE table_match SET finished_at = NULL, updated_at = :1 "
+                                       "WHERE id = :2 AND finished_at = updated_at AND coalesce(digest, '') = ''",
+                                       {stamp(matchId), matchId});
     });
-    if (done)
-        m_discardedHere.remove(matchId);
-    return done && m_access.changedRows() == 1;
 }
 
 /// Returns the time to store for a change: later than the times of all other unfinished matches, so that their order stays right
@@ -198,14 +189,14 @@ qint64 MatchStore::stamp(qint64 matchId)
 }
 
 /// Runs an UPDATE with the assignments \p change, in which :1 is the current time and :4 onwards are \p more. Fails with `Stale`
-/// unless the match is unfinished and has exactly the lines that this store has in memory.
+/// unless the match is unfinished and has exactly the lines that this store has in memory. A match that this store has neither
+/// begun nor resumed has none.
 bool MatchStore::changeOpen(qint64 matchId, const QByteArray &change, const QVariantList &more)
 {
     const QVariantList values = QVariantList{stamp(matchId), matchId, m_known.value(matchId).lines.size()} + more;
-    return m_access.run("UPDATE table_match SET updated_at = :1, " + change
-                            + " WHERE id = :2 AND line_count = :3 AND finished_at IS NULL",
-                        values)
-        && (m_access.changedRows() == 1 || m_access.fail(StoreTrouble::Stale, staleSentence(matchId)));
+    return m_access.runUnlessStale("UPDATE table_match SET updated_at = :1, " + change
+                                       + " WHERE id = :2 AND line_count = :3 AND finished_at IS NULL",
+                                   values);
 }
 
 bool MatchStore::insertLines(qint64 matchId, qint64 first, const QByteArrayList &lines)
@@ -238,25 +229,6 @@ bool MatchStore::writeOpenMatches(const QSqlDatabase &into) const
         }
     }
     return true;
-}
-
-bool MatchStore::isKnown(qint64 matchId)
-{
-    m_access.clear();
-    return m_known.contains(matchId) || m_access.fail(StoreTrouble::Stale, staleSentence(matchId));
-}
-
-QString MatchStore::staleSentence(qint64 matchId)
-{
-    bool isOpen = false;
-    m_access.forEachRow("SELECT 1 FROM table_match WHERE id = :1 AND finished_at IS NULL", {matchId},
-                        [&](const QSqlQuery &) { isOpen = true; });
-    if (isOpen)
-        //: Two windows of the program have the same game open.
-        return tr("This game went on in another Tableside window. Leave the table, then continue the game to see where "
-                  "it stands.");
-    //: The saved game is gone: another window of the program ended or discarded it.
-    return tr("This game is gone: it was ended in another Tableside window. Leave the table and start a new one.");
 }
 
 } // namespace tableside

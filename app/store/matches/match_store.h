@@ -84,8 +84,8 @@ public:
     /// Discards an unfinished match: marks it as finished without a result. The match need not be complete or open in this store.
     /// Returns true even if another window has already ended or deleted the match.
     [[nodiscard]] bool discard(qint64 matchId);
-    /// Restores a match that this store has discarded and makes it the most recently changed match. Returns false and leaves
-    /// problem() empty if discard() had no effect because the match had ended or been deleted before.
+    /// Restores a discarded match and makes it the most recently changed match. Fails with `Stale` if discard() had no effect
+    /// because the match had ended or been deleted before.
     [[nodiscard]] bool restore(qint64 matchId);
 
     /// Returns a sentence for the user about the failure of the last call; empty if the call succeeded.
@@ -97,12 +97,9 @@ private:
     qint64 stamp(qint64 matchId);
     bool changeOpen(qint64 matchId, const QByteArray &change, const QVariantList &more = {});
     bool insertLines(qint64 matchId, qint64 first, const QByteArrayList &lines);
-    bool isKnown(qint64 matchId);
-    QString staleSentence(qint64 matchId);
     bool writeOpenMatches(const QSqlDatabase &into) const;
 
     StoreAccess m_access;
-    QSet<qint64> m_discardedHere;
     QSet<qint64> m_justResumed; ///< The ids of resumed matches to which nothing has been appended yet.
     /// A match that this store has begun or resumed. The lines of its record are also kept in memory, in case the
     /// database file gets damaged.

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The log of the call booth (the page where players with real cards call "DOS!" or "UNO!"): entries (engine/calls/call_entry.h),
-// each attached to the score game that was open at the time, if any. Entries are only appended, except that the last one may be
-// corrected.
+// each attached to the score game that was open at the time, if any. Stored entries do not change, except that the last ones may
+// be corrected. Entries without a game are deleted after `keptDays`, the others together with their game.
 #pragma once
 
 #include "app/store/database/store_access.h"

@@ -206,21 +206,15 @@ bool ScoreStore::seat(qint64 gameId, const QStringList &persons)
 
 bool ScoreStore::append(qint64 gameId, const QByteArray &fact, const ScoreDigest &digest)
 {
-    m_access.clear();
-    const auto known = m_known.find(gameId);
-    if (known == m_known.end())
-        return stale();
     const QStringList persons = digest.personIds();
     const bool stored = m_access.transact([&] {
-        return m_access.run("UPDATE score_game SET fact_count = fact_count + 1, started_at = :1, updated_at = :2, "
-                            "stage = :3, searched = :4, digest = :5 "
-                            "WHERE id = :6 AND fact_count = :7 AND deleted_at IS NULL",
-                            derived(digest, stamp(gameId)) + QVariantList{gameId, known->facts.size()})
-            && insertNext(gameId, *known, fact) && (persons == known->persons || seat(gameId, persons));
+        return appendFact(gameId, fact, "started_at = :3, updated_at = :4, stage = :5, searched = :6, digest = :7",
+                          derived(digest, stamp(gameId)))
+            && (persons == m_known.value(gameId).persons || seat(gameId, persons));
     });
     if (stored) {
-        known->facts << fact;
-        known->persons = persons;
+        m_known[gameId].facts << fact;
+        m_known[gameId].persons = persons;
     }
     return stored;
 }
@@ -248,26 +242,23 @@ bool ScoreStore::writeOpenGames(const QSqlDatabase &into) const
 
 bool ScoreStore::appendDraft(qint64 gameId, const QByteArray &fact)
 {
-    m_access.clear();
-    const auto known = m_known.find(gameId);
-    if (known == m_known.end())
-        return stale();
-    const bool stored = m_access.transactWithoutWaiting([&] {
-        return m_access.run("UPDATE score_game SET fact_count = fact_count + 1, updated_at = :1 "
-                            "WHERE id = :2 AND fact_count = :3 AND deleted_at IS NULL",
-                            {stamp(gameId), gameId, known->facts.size()})
-            && insertNext(gameId, *known, fact);
-    });
+    const bool stored = m_access.transactWithoutWaiting(
+        [&] { return appendFact(gameId, fact, "updated_at = :3", {stamp(gameId)}); });
     if (stored)
-        known->facts << fact;
+        m_known[gameId].facts << fact;
     return stored;
 }
 
-/// Inserts a fact (an entry or other change) if the last run() has changed the row of its game. If no row was changed, another
-/// window was faster, and the function fails with `Stale`.
-bool ScoreStore::insertNext(qint64 gameId, const Known &known, const QByteArray &fact)
+/// Appends a fact (an entry or other change) and updates the row of its game with the assignments \p change, in which :3 onwards
+/// are \p values. Fails with `Stale` unless the game is not deleted and has exactly the facts that this store has in memory. A
+/// game that this store has neither begun nor opened has none.
+bool ScoreStore::appendFact(qint64 gameId, const QByteArray &fact, const QByteArray &change, const QVariantList &values)
 {
-    return m_access.changedRows() == 1 ? insertFact(gameId, known.facts.size(), fact) : stale();
+    const qsizetype count = m_known.value(gameId).facts.size();
+    return m_access.runUnlessStale("UPDATE score_game SET fact_count = fact_count + 1, " + change
+                                       + " WHERE id = :1 AND fact_count = :2 AND deleted_at IS NULL",
+                                   QVariantList{gameId, count} + values)
+        && insertFact(gameId, count, fact);
 }
 
 std::optional<StoreAccess::Series> ScoreStore::readFacts(qint64 gameId)
@@ -282,7 +273,7 @@ std::optional<QByteArrayList> ScoreStore::facts(qint64 gameId)
     m_access.clear();
     const auto facts = readFacts(gameId);
     if (facts && !facts->isThere)
-        stale();
+        m_access.failStale();
     else if (facts && !facts->isWhole)
         //: Some entries of a score game are missing in the file.
         m_access.fail(StoreTrouble::Damaged, tr("Part of this game is missing, so it can’t be opened."));
@@ -308,7 +299,7 @@ std::optional<QString> ScoreStore::key(qint64 gameId)
     const bool read = m_access.forEachRow("SELECT key FROM score_game WHERE id = :1", {gameId},
                                           [&](const QSqlQuery &row) { key = row.value(0).toString(); });
     if (read && !key)
-        stale();
+        m_access.failStale();
     return key;
 }
 
@@ -412,24 +403,15 @@ bool ScoreStore::setDeleted(qint64 gameId, bool deleted)
 /// Deletes or restores a game within a transaction.
 bool ScoreStore::setDeletedNow(qint64 gameId, bool deleted)
 {
-    return m_access.run("UPDATE score_game SET deleted_at = CASE WHEN :1 THEN max(:2, 1 + coalesce("
-                        "(SELECT max(deleted_at) FROM score_game WHERE deleted_at IS NOT NULL), 0)) END "
-                        "WHERE id = :3",
-                        {deleted, nowMs(), gameId})
-        && (m_access.changedRows() == 1 || stale());
+    return m_access.runUnlessStale("UPDATE score_game SET deleted_at = CASE WHEN :1 THEN max(:2, 1 + coalesce("
+                                   "(SELECT max(deleted_at) FROM score_game WHERE deleted_at IS NOT NULL), 0)) END "
+                                   "WHERE id = :3",
+                                   {deleted, nowMs(), gameId});
 }
 
 std::optional<QList<ScoreGameRow>> ScoreStore::deleted()
 {
     return rows("SELECT id, digest FROM score_game WHERE deleted_at IS NOT NULL ORDER BY deleted_at, id");
-}
-
-bool ScoreStore::stale()
-{
-    //: Two windows of the program have the same score sheet open, or one of them deleted it.
-    return m_access.fail(StoreTrouble::Stale,
-                         tr("This game was changed in another Tableside window. Go back to "
-                            "the score book and open it again."));
 }
 
 } // namespace tableside

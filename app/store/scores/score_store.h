@@ -150,7 +150,7 @@ private:
     bool appendFacts(qint64 id, qsizetype from, const NewScoreGame &game);
     bool insertFacts(qint64 gameId, qsizetype from, const QByteArrayList &facts);
     bool insertFact(qint64 gameId, qint64 sequence, const QByteArray &fact);
-    bool insertNext(qint64 gameId, const Known &known, const QByteArray &fact);
+    bool appendFact(qint64 gameId, const QByteArray &fact, const QByteArray &change, const QVariantList &values);
     bool seat(qint64 gameId, const QStringList &persons);
     bool setDeletedNow(qint64 gameId, bool deleted);
     std::optional<StoreAccess::Series> readFacts(qint64 gameId);
@@ -158,7 +158,6 @@ private:
     qint64 stamp(qint64 gameId);
     qint64 changedAt(const NewScoreGame &game, qint64 gameId);
     static QVariantList derived(const ScoreDigest &digest, qint64 changedAt);
-    bool stale();
     bool writeOpenGames(const QSqlDatabase &into) const;
 
     StoreAccess m_access;

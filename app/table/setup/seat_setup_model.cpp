@@ -27,6 +27,11 @@ bool isPortrait(const QString &portrait)
     return character_named(portrait.toStdString()).has_value();
 }
 
+QString newPersonId()
+{
+    return QUuid::createUuid().toString(QUuid::WithoutBraces);
+}
+
 } // namespace
 
 SeatSetupModel::SeatSetupModel(People &people, int fewest, int most, std::vector<Level> offered, QObject *parent)
@@ -53,16 +58,6 @@ QStringList SeatSetupModel::sitting() const
             ids << row.config.personId;
     }
     return ids;
-}
-
-QStringList SeatSetupModel::takenPortraits() const
-{
-    QStringList portraits;
-    for (const SeatSetupRow &row : m_rows.rows()) {
-        if (row.isPerson() && !row.config.personId.isEmpty())
-            portraits << row.config.portrait;
-    }
-    return portraits;
 }
 
 QList<Option> SeatSetupModel::levels() const
@@ -97,19 +92,6 @@ bool SeatSetupModel::sitsNamed(const QString &name, int except) const
     return false;
 }
 
-/// Returns the people at other seats, whose portraits and colors are taken.
-std::vector<score::Player> SeatSetupModel::otherPeople(int seat) const
-{
-    std::vector<score::Player> people;
-    for (int other = 0; other < count(); ++other) {
-        const SeatConfig &person = at(other).person;
-        if (other != seat && at(other).isPerson)
-            people.push_back(
-                {person.personId.toStdString(), person.name.toStdString(), person.portrait.toStdString(), person.colorIndex});
-    }
-    return people;
-}
-
 void SeatSetupModel::seatKnown(int seat, const Person &person)
 {
     SeatConfig &config = at(seat).person;
@@ -119,28 +101,21 @@ void SeatSetupModel::seatKnown(int seat, const Person &person)
     config.colorIndex = person.colorIndex;
 }
 
-/// Seats a person without a name, with a portrait and color that nobody else at the table has.
+/// Seats a person without a name, with the portrait of the seat's computer player and a color that nobody else at the table has.
 void SeatSetupModel::seatUnnamed(int seat)
 {
-    const std::vector<score::Player> others = otherPeople(seat);
-    const auto isFree = [&](const QString &portrait) {
-        if (std::ranges::find(others, portrait.toStdString(), &score::Player::portrait) != others.end())
-            return false;
-        for (int other = 0; other < count(); ++other) {
-            if (other != seat && !at(other).isPerson && at(other).computer.portrait == portrait)
-                return false;
-        }
-        return true;
+    const Seat &own = at(seat);
+    const auto isTaken = [&](int color) {
+        return std::any_of(m_seats.begin(), m_seats.begin() + count(), [&](const Seat &other) {
+            return &other != &own && other.isPerson && other.person.colorIndex == color;
+        });
     };
     SeatConfig &config = at(seat).person;
     config.personId.clear();
     config.name.clear();
-    config.portrait = at(seat).computer.portrait;
-    for (int number = 0; number < static_cast<int>(all_characters.size()) && !isFree(config.portrait); ++number)
-        config.portrait = defaultPortrait(number);
+    config.portrait = own.computer.portrait;
     config.colorIndex = 0;
-    while (config.colorIndex + 1 < People::colorCount
-           && std::ranges::find(others, config.colorIndex, &score::Player::color) != others.end())
+    while (config.colorIndex + 1 < People::colorCount && isTaken(config.colorIndex))
         ++config.colorIndex;
 }
 
@@ -182,25 +157,16 @@ bool SeatSetupModel::setName(int seat, const QString &name)
     const bool isUnnamed = typed.isEmpty() || typed == m_rows.row(seat).config.defaultName(seat, people());
     if (!at(seat).isPerson) {
         config.name = isUnnamed ? QString() : typed;
-    } else if (isUnnamed && m_people.person(config.personId)) {
-        seatUnnamed(seat);
-        // A person who is not in the list loses the name but keeps the chosen portrait and color.
-    } else if (isUnnamed) {
-        config.name.clear();
-        config.personId.clear();
-    } else if (!People::isSameName(typed, config.name)) {
-        if (sitsNamed(typed, seat))
+    } else if (isUnnamed || !People::isSameName(typed, config.name)) {
+        if (!isUnnamed && sitsNamed(typed, seat))
             return false;
-        const bool wasNew = !m_people.person(config.personId);
-        if (const std::optional<Person> known = m_people.named(typed)) {
+        if (const std::optional<Person> known = isUnnamed ? std::nullopt : m_people.named(typed)) {
             seatKnown(seat, *known);
         } else {
-            const SeatConfig before = config;
-            seatKnown(seat, m_people.newPerson(typed, otherPeople(seat)));
-            if (wasNew) {
-                config.portrait = before.portrait;
-                config.colorIndex = before.colorIndex;
-            }
+            if (m_people.person(config.personId))
+                seatUnnamed(seat); // a person who is not in the list keeps the chosen portrait and color
+            config.name = isUnnamed ? QString() : typed;
+            config.personId = isUnnamed ? QString() : newPersonId();
         }
     }
     show();
@@ -234,17 +200,9 @@ bool SeatSetupModel::setPortrait(int seat, const QString &portrait)
 {
     if (at(seat).isPerson)
         return isPortrait(portrait) && setLook(seat, portrait, at(seat).person.colorIndex);
-    if (takenPortraits().contains(portrait))
-        return false;
-    const QString before = m_rows.row(seat).portrait();
-    if (!giveCharacter(seat, portrait))
-        return false;
-    for (int other = 0; other < count(); ++other) {
-        if (at(other).isPerson && at(other).person.portrait == portrait)
-            at(other).person.portrait = before;
-    }
+    const bool isGiven = giveCharacter(seat, portrait);
     show();
-    return true;
+    return isGiven;
 }
 
 bool SeatSetupModel::setLook(int seat, const QString &portrait, int colorIndex)
@@ -349,7 +307,7 @@ void SeatSetupModel::readPeople()
         if (config.personId.isEmpty())
             continue;
         std::optional<Person> known = m_people.person(m_people.canonical(config.personId));
-        if (!known) // another window may have added this person under another id
+        if (!known) // the other game's setup may have added this person under another id
             known = m_people.named(config.name);
         if (known)
             seatKnown(seat, *known);
@@ -357,40 +315,15 @@ void SeatSetupModel::readPeople()
     show();
 }
 
-QList<SeatSetupRow> SeatSetupModel::shownRows() const
-{
-    QList<SeatSetupRow> rows;
-    int persons = 0;
-    for (int seat = 0; seat < count(); ++seat) {
-        rows.append({at(seat).config(), seat, 1});
-        persons += at(seat).isPerson ? 1 : 0;
-    }
-    // A computer player with a person's portrait appears as another character while that person is seated
-    QStringList used;
-    for (const SeatSetupRow &row : rows) {
-        if (row.isPerson())
-            used << row.portrait();
-    }
-    const QStringList ofPeople = used;
-    for (const SeatSetupRow &row : rows) {
-        if (!row.isPerson() && !ofPeople.contains(row.portrait()))
-            used << row.portrait();
-    }
-    for (SeatSetupRow &row : rows) {
-        row.people = persons;
-        if (row.isPerson() || !ofPeople.contains(row.portrait()))
-            continue;
-        for (int number = 0; used.contains(row.portrait()); ++number)
-            row.config.portrait = defaultPortrait(number);
-        used << row.portrait();
-    }
-    return rows;
-}
-
 void SeatSetupModel::show()
 {
     separate();
-    m_rows.setRows(shownRows());
+    const auto end = m_seats.begin() + count();
+    const int people = static_cast<int>(std::ranges::count(m_seats.begin(), end, true, &Seat::isPerson));
+    QList<SeatSetupRow> rows;
+    for (int seat = 0; seat < count(); ++seat)
+        rows.append({at(seat).config(), seat, people});
+    m_rows.setRows(rows);
     emit changed();
 }
 
@@ -461,7 +394,7 @@ void SeatSetupModel::assignPerson(int seat, const SeatConfig &wanted)
     if (name.isEmpty())
         return;
     taken.person.name = name;
-    taken.person.personId = wanted.personId.isEmpty() ? QUuid::createUuid().toString(QUuid::WithoutBraces) : wanted.personId;
+    taken.person.personId = wanted.personId.isEmpty() ? newPersonId() : wanted.personId;
 }
 
 bool SeatSetupModel::keepPeople()

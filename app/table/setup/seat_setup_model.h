@@ -27,8 +27,6 @@ class SeatSetupModel : public QObject
     Q_PROPERTY(int people READ people NOTIFY changed FINAL)
     /// The ids of the seated people.
     Q_PROPERTY(QStringList sitting READ sitting NOTIFY changed FINAL)
-    /// The portraits of people with a name, which no computer player can have.
-    Q_PROPERTY(QStringList takenPortraits READ takenPortraits NOTIFY changed FINAL)
 
 public:
     static constexpr int longestName = People::longestName;
@@ -43,7 +41,6 @@ public:
     int most() const { return static_cast<int>(m_seats.size()); }
     int people() const;
     QStringList sitting() const;
-    QStringList takenPortraits() const;
     QList<Option> levels() const;
 
     /// Gives the seat to a person or to a computer player. A person who had the seat before returns to it, unless they have
@@ -59,8 +56,8 @@ public:
     Q_INVOKABLE QString alike(int seat, const QString &name) const;
     /// Sets the level of a computer player. Returns false if the level is not offered.
     Q_INVOKABLE bool setLevel(int seat, const QString &level);
-    /// Sets the portrait. Returns false if no character has it. For a person, see setLook(). For a computer player, returns false
-    /// if a person with a name has the portrait. If a computer player or a person without a name has it, the two swap portraits.
+    /// Sets the portrait. Returns false if no character has it. For a person, see setLook(). Two computer players never have the
+    /// same portrait: if another one has it, the two swap portraits. A person may have it, too.
     Q_INVOKABLE bool setPortrait(int seat, const QString &portrait);
     /// Sets a person's portrait and color. If the person is in the list of people, the list is changed, too. Returns false if
     /// that cannot be stored (see People::problem()), or if there is no such portrait.
@@ -116,7 +113,6 @@ private:
     bool sits(const QString &id, int except = -1) const;
     bool sitsNamed(const QString &name, int except) const;
     int seatFor() const;
-    std::vector<score::Player> otherPeople(int seat) const;
     void assign(int seat, const SeatConfig &wanted);
     void assignPerson(int seat, const SeatConfig &wanted);
     void seatKnown(int seat, const Person &person);
@@ -124,7 +120,6 @@ private:
     bool giveCharacter(int seat, const QString &portrait);
     void separate();
     void readPeople();
-    QList<SeatSetupRow> shownRows() const;
     void show();
 
     People &m_people;

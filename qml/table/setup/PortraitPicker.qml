@@ -8,12 +8,11 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The choice of one of ten portraits. Below each portrait of a computer player are the name and a description.
+// The choice of one of ten portraits. If `named` is true, the name of each character is below its portrait.
 GridLayout {
     id: picker
 
     required property list<characterRow> characters
-    property var taken: [] // the keys of the portraits that other seats use, which can't be chosen
     property string chosen: ""
     property bool named: false
     property string namePrefix: ""
@@ -43,7 +42,6 @@ GridLayout {
             required property characterRow modelData
             required property int index
 
-            visible: Array.from(picker.taken).indexOf(modelData.key) < 0
             spacing: 2
             Layout.preferredWidth: 1
 

@@ -231,7 +231,6 @@ Rectangle {
             // The portraits are created only when they are shown. Creating ten portraits for each seat was most of the page's
             // loading time
             characters: visible ? editor.setup.characters : []
-            taken: editor.setup.seats.takenPortraits
             chosen: editor.portrait
             named: true
             onPicked: key => editor.pick(key)

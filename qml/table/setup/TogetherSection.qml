@@ -6,7 +6,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// A text in the setup: how several people share the device, or how to watch a game of computer players.
+// A part of the setup. If several people play, it has a setting for sharing the device; if nobody plays, it says that the
+// computer plays every seat.
 Section {
     id: section
 

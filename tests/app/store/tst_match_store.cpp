@@ -175,7 +175,8 @@ void TestMatchStore::discardsAndRestoresAMatch()
         QVERIFY(!first.append(id, "after the end"));
         QCOMPARE(first.trouble(), StoreTrouble::Stale);
         QCOMPARE(second.restore(id), comesBack);
-        QCOMPARE(second.problem(), QString());
+        QCOMPARE(second.trouble(), comesBack ? StoreTrouble::None : StoreTrouble::Stale);
+        QCOMPARE(second.problem().isEmpty(), comesBack);
         QCOMPARE(second.unfinished("dos").has_value(), comesBack);
         QCOMPARE(first.append(id, "after it came back"), comesBack);
         QVERIFY(!second.restore(id));

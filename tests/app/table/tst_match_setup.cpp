@@ -43,7 +43,7 @@ private slots:
     void storesNewPeopleAtTheStart();
     void samePersonCannotSitTwice();
     void changingALookChangesThePerson();
-    void computerPlayerGivesUpThePortraitOfAPerson();
+    void peopleAndComputerPlayersShareAPortrait();
     void seatsAndUnseatsPeople();
     void movesAnySeat();
     void playersAsLastTime();
@@ -440,23 +440,22 @@ void TestMatchSetup::changingALookChangesThePerson()
     QVERIFY(!fixture.seats.setLook(0, "dragon", 5));
 }
 
-/// A computer player gives up a portrait while a person with the same portrait has a seat.
-void TestMatchSetup::computerPlayerGivesUpThePortraitOfAPerson()
+/// A person and a computer player may have the same portrait. By default, everybody at the table has another one.
+void TestMatchSetup::peopleAndComputerPlayersShareAPortrait()
 {
     SetupFixture fixture;
     QVERIFY(fixture.seats.setPortrait(1, "bear"));
     fixture.know("Anna", "bear", 1);
     fixture.seats.setName(0, "Anna");
-    QVERIFY(fixture.at(1).portrait() != QStringLiteral("bear"));
-    QVERIFY(!fixture.seats.setPortrait(1, "bear"));
-    QCOMPARE(fixture.seats.takenPortraits(), QStringList{"bear"});
-    QCOMPARE(fixture.setup.config().seats[1].name, fixture.at(1).name());
-    fixture.seats.setName(0, "");
-    fixture.seats.setPortrait(0, "owl");
-    QCOMPARE(fixture.at(1).portrait(), QStringLiteral("bear"));
-    QVERIFY(fixture.seats.setPortrait(1, "owl")); // an unnamed person swaps portraits with the computer player
-    QCOMPARE(fixture.at(1).portrait(), QStringLiteral("owl"));
     QCOMPARE(fixture.at(0).portrait(), QStringLiteral("bear"));
+    QCOMPARE(fixture.at(1).portrait(), QStringLiteral("bear"));
+    QCOMPARE(fixture.setup.config().seats[1].name, words::characterName(Character::bear));
+    fixture.seats.setName(0, "");
+    QVERIFY(fixture.at(0).portrait() != fixture.at(1).portrait());
+    QVERIFY(fixture.seats.setPortrait(1, fixture.at(0).portrait()));
+    QCOMPARE(fixture.at(0).portrait(), fixture.at(1).portrait());
+    fixture.seats.setPerson(1, true);
+    QVERIFY(fixture.at(0).colorIndex() != fixture.at(1).colorIndex());
 }
 
 void TestMatchSetup::seatsAndUnseatsPeople()
