@@ -41,12 +41,12 @@ T.ApplicationWindow {
     title: qsTr("Tableside")
 
     // Returns the zoom factor for one dimension `length` (the window's width or height): 1 at `usual`, 1.25 at `large`, 1.7 at
-    // `huge`, interpolated between these
+    // `huge`, linear between these and beyond
     function grown(length: real, usual: real, large: real, huge: real): real {
         return length < large ? 1 + 0.25 * (length - usual) / (large - usual) : 1.25 + 0.45 * (length - large) / (huge - large);
     }
 
-    // Stores which control of the current page has the focus, if that page stays open below the next one
+    // Stores which control of the page that is being left has the focus, if that page stays open below the next one
     function noteFocus(): void {
         if (navigator.isOpen(shown))
             leftBy[shown] = activeFocusItem?.objectName ?? "";

@@ -1143,14 +1143,6 @@
         </message>
     </context>
     <context>
-        <name>CallPage</name>
-        <message>
-            <source>“%1” was deleted.</source>
-            <extracomment>A recorded voice was deleted; beside it the button "Undo". %1 its name</extracomment>
-            <translation>„%1“ wurde gelöscht.</translation>
-        </message>
-    </context>
-    <context>
         <name>CallWords</name>
         <message>
             <source>%1 called in time.</source>
@@ -7284,6 +7276,21 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 löschen</translation>
         </message>
         <message>
+            <source>Delete “%1”? You can’t undo it.</source>
+            <extracomment>Question about a recorded voice; below it are two buttons. %1 its name</extracomment>
+            <translation>„%1“ löschen? Das kannst du nicht rückgängig machen.</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <extracomment>Button: nothing is deleted</extracomment>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Delete permanently</source>
+            <extracomment>Button: the recorded voice is deleted at once</extracomment>
+            <translation>Endgültig löschen</translation>
+        </message>
+        <message>
             <source>%1%</source>
             <extracomment>How loud a voice is, in percent</extracomment>
             <translation>%1 %</translation>
@@ -7842,6 +7849,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>“%1” couldn’t be read or saved (%2). Try again, or check the disk.</source>
             <extracomment>%1 is a file, %2 the system's reason, not translated.</extracomment>
             <translation>„%1“ konnte nicht gelesen oder gespeichert werden (%2). Versuch es noch einmal oder prüf den Datenträger.</translation>
+        </message>
+        <message>
+            <source>This game was changed or ended in another Tableside window. Leave it, then open it again.</source>
+            <extracomment>Two windows of the program have the same game or score sheet open, or one of them ended or deleted it.</extracomment>
+            <translation>Diese Partie wurde in einem anderen Fenster von Tableside geändert oder beendet. Verlass sie und öffne sie dann noch einmal.</translation>
         </message>
         <message>
             <source>Then restart Tableside. Anything you play now is lost when you close it.</source>
@@ -8410,16 +8422,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Some of the saved moves of a game are missing in the file.</extracomment>
             <translation>Ein Teil dieser Partie fehlt, deshalb kann sie nicht fortgesetzt werden. Fang eine neue an.</translation>
         </message>
-        <message>
-            <source>This game went on in another Tableside window. Leave the table, then continue the game to see where it stands.</source>
-            <extracomment>Two windows of the program have the same game open.</extracomment>
-            <translation>Diese Partie ging in einem anderen Fenster von Tableside weiter. Verlass den Tisch und setz sie dann fort, um zu sehen, wie sie steht.</translation>
-        </message>
-        <message>
-            <source>This game is gone: it was ended in another Tableside window. Leave the table and start a new one.</source>
-            <extracomment>The saved game is gone: another window of the program ended or discarded it.</extracomment>
-            <translation>Diese Partie gibt es nicht mehr: Sie wurde in einem anderen Fenster von Tableside beendet. Verlass den Tisch und fang eine neue an.</translation>
-        </message>
     </context>
     <context>
         <name>tableside::PageNotice</name>
@@ -8562,10 +8564,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>This game can’t be watched: its record is damaged.</source>
             <extracomment>Why a game that is over can't be watched</extracomment>
             <translation>Diese Partie lässt sich nicht ansehen: Ihre Aufzeichnung ist beschädigt.</translation>
-        </message>
-        <message>
-            <source>This game is gone: it was ended in another window.</source>
-            <translation>Diese Partie gibt es nicht mehr: Sie wurde in einem anderen Fenster beendet.</translation>
         </message>
         <message>
             <source>Discarded: %1</source>
@@ -8907,11 +8905,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Part of this game is missing, so it can’t be opened.</source>
             <extracomment>Some entries of a score game are missing in the file.</extracomment>
             <translation>Ein Teil dieser Partie fehlt, deshalb kann sie nicht geöffnet werden.</translation>
-        </message>
-        <message>
-            <source>This game was changed in another Tableside window. Go back to the score book and open it again.</source>
-            <extracomment>Two windows of the program have the same score sheet open, or one of them deleted it.</extracomment>
-            <translation>Diese Partie wurde in einem anderen Fenster von Tableside geändert. Geh zurück zum Punktebuch und öffne sie noch einmal.</translation>
         </message>
     </context>
     <context>

@@ -1143,14 +1143,6 @@
         </message>
     </context>
     <context>
-        <name>CallPage</name>
-        <message>
-            <source>“%1” was deleted.</source>
-            <extracomment>A recorded voice was deleted; beside it the button "Undo". %1 its name</extracomment>
-            <translation>”%1” poistettiin.</translation>
-        </message>
-    </context>
-    <context>
         <name>CallWords</name>
         <message>
             <source>%1 called in time.</source>
@@ -7284,6 +7276,21 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Poista: %1</translation>
         </message>
         <message>
+            <source>Delete “%1”? You can’t undo it.</source>
+            <extracomment>Question about a recorded voice; below it are two buttons. %1 its name</extracomment>
+            <translation>Poistetaanko ”%1”? Sitä ei voi kumota.</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <extracomment>Button: nothing is deleted</extracomment>
+            <translation>Peruuta</translation>
+        </message>
+        <message>
+            <source>Delete permanently</source>
+            <extracomment>Button: the recorded voice is deleted at once</extracomment>
+            <translation>Poista pysyvästi</translation>
+        </message>
+        <message>
             <source>%1%</source>
             <extracomment>How loud a voice is, in percent</extracomment>
             <translation>%1 %</translation>
@@ -7842,6 +7849,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>“%1” couldn’t be read or saved (%2). Try again, or check the disk.</source>
             <extracomment>%1 is a file, %2 the system's reason, not translated.</extracomment>
             <translation>Tiedostoa ”%1” ei voitu lukea tai tallentaa (%2). Yritä uudelleen tai tarkista levy.</translation>
+        </message>
+        <message>
+            <source>This game was changed or ended in another Tableside window. Leave it, then open it again.</source>
+            <extracomment>Two windows of the program have the same game or score sheet open, or one of them ended or deleted it.</extracomment>
+            <translation>Tätä peliä muutettiin tai se päätettiin toisessa Tablesiden ikkunassa. Poistu pelistä ja avaa se uudelleen.</translation>
         </message>
         <message>
             <source>Then restart Tableside. Anything you play now is lost when you close it.</source>
@@ -8410,16 +8422,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Some of the saved moves of a game are missing in the file.</extracomment>
             <translation>Osa tästä pelistä puuttuu, joten sitä ei voi jatkaa. Aloita uusi.</translation>
         </message>
-        <message>
-            <source>This game went on in another Tableside window. Leave the table, then continue the game to see where it stands.</source>
-            <extracomment>Two windows of the program have the same game open.</extracomment>
-            <translation>Tätä peliä jatkettiin toisessa Tablesiden ikkunassa. Poistu pöydästä ja jatka peliä, niin näet, missä mennään.</translation>
-        </message>
-        <message>
-            <source>This game is gone: it was ended in another Tableside window. Leave the table and start a new one.</source>
-            <extracomment>The saved game is gone: another window of the program ended or discarded it.</extracomment>
-            <translation>Tätä peliä ei enää ole: se päätettiin toisessa Tablesiden ikkunassa. Poistu pöydästä ja aloita uusi peli.</translation>
-        </message>
     </context>
     <context>
         <name>tableside::PageNotice</name>
@@ -8562,10 +8564,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>This game can’t be watched: its record is damaged.</source>
             <extracomment>Why a game that is over can't be watched</extracomment>
             <translation>Tätä peliä ei voi katsoa: sen tallenne on vioittunut.</translation>
-        </message>
-        <message>
-            <source>This game is gone: it was ended in another window.</source>
-            <translation>Tätä peliä ei enää ole: se päätettiin toisessa ikkunassa.</translation>
         </message>
         <message>
             <source>Discarded: %1</source>
@@ -8907,11 +8905,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Part of this game is missing, so it can’t be opened.</source>
             <extracomment>Some entries of a score game are missing in the file.</extracomment>
             <translation>Osa tästä pelistä puuttuu, joten sitä ei voi avata.</translation>
-        </message>
-        <message>
-            <source>This game was changed in another Tableside window. Go back to the score book and open it again.</source>
-            <extracomment>Two windows of the program have the same score sheet open, or one of them deleted it.</extracomment>
-            <translation>Tätä peliä muutettiin toisessa Tablesiden ikkunassa. Palaa pistevihkoon ja avaa peli uudelleen.</translation>
         </message>
     </context>
     <context>

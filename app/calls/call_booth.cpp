@@ -70,7 +70,7 @@ void CallBooth::close()
 {
     resetRace();
     m_recorder.cancel();
-    m_voices.deleteRemovedFiles();
+    m_voices.dismissProblem();
     m_log.write();
     m_isOpen = false;
     m_listening.stop();

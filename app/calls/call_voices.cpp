@@ -62,8 +62,6 @@ CallVoices::CallVoices(SoundBoard &sounds, AppSettings &settings, const QString 
     : QObject(parent), m_sounds(sounds), m_settings(settings), m_folder(folder), m_chosen(builtIn.first())
 {
     read();
-    if (!m_removed.isEmpty())
-        deleteRemovedFiles();
 }
 
 QList<Option> CallVoices::options() const
@@ -175,8 +173,7 @@ void CallVoices::setVolume(const QString &voice, qreal volume)
 bool CallVoices::add(const Samples &recorded)
 {
     const auto isTaken = [&](const QString &name) {
-        return std::ranges::any_of(m_own, [&](const Own &each) { return each.name == name; })
-            || std::ranges::any_of(m_removed, [&](const Removed &each) { return each.own.name == name; });
+        return std::ranges::any_of(m_own, [&](const Own &each) { return each.name == name; });
     };
     //: Name of a voice that was recorded. %1 its number
     const QString pattern = tr("My voice %1");
@@ -195,58 +192,25 @@ bool CallVoices::add(const Samples &recorded)
     return outcome.success;
 }
 
-bool CallVoices::remove(const QString &voice)
+void CallVoices::remove(const QString &voice)
 {
     const auto own = std::find_if(m_own.begin(), m_own.end(), [&](const Own &each) { return each.id == voice; });
     if (own == m_own.end())
-        return false;
-    m_sounds.forget(fileOf(voice));
-    Removed removed{*own, own - m_own.begin(), {}, m_byKey.keys(voice), m_chosen == voice};
-    if (m_volumes.contains(voice))
-        removed.volume = m_volumes.take(voice);
-    for (const QString &key : std::as_const(removed.keys))
-        m_byKey.remove(key);
-    if (removed.wasChosen)
-        m_chosen = builtIn.first();
-    m_own.erase(own);
-    m_removed.append(removed);
-    save();
-    return true;
-}
-
-void CallVoices::restore()
-{
-    if (m_removed.isEmpty())
         return;
-    const Removed removed = m_removed.takeLast();
-    const QString voice = removed.own.id;
-    m_own.insert(qMin(removed.row, m_own.size()), removed.own);
-    if (removed.volume)
-        m_volumes.insert(voice, *removed.volume);
-    for (const QString &key : removed.keys) {
-        if (!m_byKey.contains(key)) // a voice that was chosen for the player after the deletion is kept
-            m_byKey.insert(key, voice);
-    }
-    if (removed.wasChosen && m_chosen == builtIn.first())
-        m_chosen = voice;
-    m_sounds.keep(fileOf(voice));
-    save();
-}
-
-void CallVoices::deleteRemovedFiles()
-{
-    if (m_removed.isEmpty())
-        return dismissProblem();
-    QString reason;
-    m_removed.removeIf([&](const Removed &removed) {
-        QFile file(fileOf(removed.own.id).toLocalFile());
-        const bool gone = !file.exists() || file.remove();
-        if (!gone)
-            reason = file.errorString();
-        return gone;
-    });
+    QFile file(fileOf(voice).toLocalFile());
+    const bool isGone = !file.exists() || file.remove();
     //: %1 the system's reason
-    m_problem = reason.isEmpty() ? QString() : tr("The recording couldn’t be deleted (%1). Try again.").arg(reason);
+    m_problem = isGone ? QString() : tr("The recording couldn’t be deleted (%1). Try again.").arg(file.errorString());
+    if (isGone) {
+        m_sounds.forget(fileOf(voice));
+        m_own.erase(own);
+        m_volumes.remove(voice);
+        const QStringList users = m_byKey.keys(voice);
+        for (const QString &key : users)
+            m_byKey.remove(key);
+        if (m_chosen == voice)
+            m_chosen = builtIn.first();
+    }
     save();
 }
 
@@ -258,25 +222,13 @@ void CallVoices::dismissProblem()
     emit changed();
 }
 
-/// Returns the recordings, including the deleted recordings that can still be restored, each at the index
-/// that the recording had before the deletion.
-QList<CallVoices::Own> CallVoices::shownOwn() const
-{
-    QList<Own> shown = m_own;
-    for (auto removed = m_removed.crbegin(); removed != m_removed.crend(); ++removed) {
-        if (!removed->own.name.isEmpty()) // an empty name marks a leftover of an earlier run, which cannot be restored
-            shown.insert(qMin(removed->row, shown.size()), removed->own);
-    }
-    return shown;
-}
-
 void CallVoices::show()
 {
     QList<VoiceRow> rows;
     for (const QString &voice : builtIn)
-        rows.append({voice, nameOf(voice), false, volumeOf(voice), voice == m_chosen, false});
-    for (const Own &own : shownOwn())
-        rows.append({own.id, own.name, true, volumeOf(own.id), own.id == m_chosen, !exists(own.id)});
+        rows.append({voice, nameOf(voice), false, volumeOf(voice), voice == m_chosen});
+    for (const Own &own : m_own)
+        rows.append({own.id, own.name, true, volumeOf(own.id), own.id == m_chosen});
     m_list.setRows(rows);
     emit changed();
 }
@@ -301,9 +253,9 @@ void CallVoices::read()
             //: %1 the name of a recorded voice
             m_problem = tr("The recording “%1” is damaged and can’t be played. Record it again.").arg(name);
     }
-    // These recordings were deleted in an earlier run of the app. That run ended before the files were removed.
+    // Version 0.1.0 listed deleted recordings here until it removed their files, so a run that was killed may have left some
     for (const QString &id : kept.value(QStringLiteral("removed")).toStringList())
-        m_removed.append({{QFileInfo(id).fileName(), {}}, 0, {}, {}, false});
+        QDir(m_folder).remove(QFileInfo(id).fileName() + QStringLiteral(".wav"));
     const QVariantMap volumes = kept.value(QStringLiteral("volumes")).toMap();
     for (auto volume = volumes.begin(); volume != volumes.end(); ++volume)
         m_volumes.insert(volume.key(), qBound(lowestVolume, volume.value().toDouble(), 1.0));
@@ -322,9 +274,6 @@ void CallVoices::save()
     QVariantList recordings;
     for (const Own &own : m_own)
         recordings.append(QVariantMap{{QStringLiteral("id"), own.id}, {QStringLiteral("name"), own.name}});
-    QStringList removed;
-    for (const Removed &each : m_removed)
-        removed << each.own.id;
     QVariantMap volumes;
     for (auto volume = m_volumes.cbegin(); volume != m_volumes.cend(); ++volume)
         volumes.insert(volume.key(), volume.value());
@@ -334,7 +283,6 @@ void CallVoices::save()
     QVariantMap all = m_settings.callBooth();
     all.insert(voicesPart,
                QVariantMap{{QStringLiteral("own"), recordings},
-                           {QStringLiteral("removed"), removed},
                            {QStringLiteral("volumes"), volumes},
                            {QStringLiteral("byKey"), byKey},
                            {QStringLiteral("chosen"), m_chosen}});

@@ -12,8 +12,6 @@
 #include "app/ui/option.h"
 #include "app/ui/rows_model.h"
 
-#include <optional>
-
 namespace tableside {
 
 class AppSettings;
@@ -27,15 +25,13 @@ struct VoiceRow
     Q_PROPERTY(bool own MEMBER own FINAL)
     Q_PROPERTY(qreal volume MEMBER volume FINAL)
     Q_PROPERTY(bool isChosen MEMBER isChosen FINAL)
-    Q_PROPERTY(bool isRemoved MEMBER isRemoved FINAL)
 
 public:
     QString voiceId;
     QString name;
     bool own = false; ///< Whether the voice was recorded by the user.
     qreal volume = 1;
-    bool isChosen = false;  ///< Whether this is the voice of the whole table.
-    bool isRemoved = false; ///< Whether the recording was deleted but can still be restored.
+    bool isChosen = false; ///< Whether this is the voice of the whole table.
 };
 
 class CallVoices : public QObject
@@ -44,16 +40,13 @@ class CallVoices : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("Comes from the call booth")
 
-    /// The voices for the current game. A deleted voice keeps its row until deleteRemovedFiles(), so that the rows below do not
-    /// move under the user's finger.
+    /// The voices for the current game.
     Q_PROPERTY(tableside::RowsModelBase *list READ list CONSTANT FINAL)
     /// The voices from which the user can choose.
     Q_PROPERTY(QList<tableside::Option> options READ options NOTIFY changed FINAL)
     /// The voice of the whole table, used for players without their own voice.
     Q_PROPERTY(QString chosen READ chosen NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
-    /// The name of the last deleted voice that can still be restored; empty if there is none.
-    Q_PROPERTY(QString removedName READ removedName NOTIFY changed FINAL)
 
 public:
     static constexpr qreal lowestVolume = 0.1; ///< Above 0. A separate switch in the settings mutes all calls.
@@ -65,7 +58,6 @@ public:
     QList<Option> options() const;
     QString chosen() const { return m_chosen; }
     QString problem() const { return m_problem; }
-    QString removedName() const { return m_removed.isEmpty() ? QString() : m_removed.last().own.name; }
 
     /// Sets the game, "dos" or "uno".
     void setGame(const QString &game);
@@ -80,13 +72,8 @@ public:
     Q_INVOKABLE QString voiceOf(const QString &key) const;
     Q_INVOKABLE void setVolume(const QString &voice, qreal volume);
     Q_INVOKABLE void test(const QString &voice);
-    /// Removes a recording from the choices but keeps its file until deleteRemovedFiles(). Returns false if the voice is not a
-    /// recording.
-    Q_INVOKABLE bool remove(const QString &voice);
-    /// Restores the last deleted voice, with its volume and the players who used it.
-    Q_INVOKABLE void restore();
-    /// Deletes the files of the removed recordings, which then can no longer be restored.
-    Q_INVOKABLE void deleteRemovedFiles();
+    /// Deletes a recording. If its file cannot be deleted, keeps the recording and sets problem().
+    Q_INVOKABLE void remove(const QString &voice);
     /// Clears problem(), for example when a new recording begins.
     Q_INVOKABLE void dismissProblem();
     /// Adds a recording to the voices and names it, such as "My voice 2". On failure, returns false and sets problem().
@@ -102,21 +89,11 @@ private:
         QString name;
     };
 
-    struct Removed
-    {
-        Own own;
-        qsizetype row = 0; ///< The index among the recordings before the removal.
-        std::optional<qreal> volume;
-        QStringList keys; ///< The keys of the seats or people who used this voice.
-        bool wasChosen = false;
-    };
-
     QUrl fileOf(const QString &voice) const;
     bool exists(const QString &voice) const;
     QString nameOf(const QString &voice) const;
     qreal volumeOf(const QString &voice) const;
     QStringList all() const;
-    QList<Own> shownOwn() const;
     void show();
     void read();
     void save();
@@ -131,7 +108,6 @@ private:
     QHash<QString, QString> m_byKey;
     QHash<QString, qreal> m_volumes;
     QList<Own> m_own;
-    QList<Removed> m_removed;
     QString m_problem;
     RowsModel<VoiceRow> m_list;
 };

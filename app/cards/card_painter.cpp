@@ -136,8 +136,8 @@ public:
         paintText(letter, QRectF(0, 0, unitsWide - 22, unitsHigh - 16), Qt::AlignRight | Qt::AlignBottom, 28, QFont::Bold);
     }
 
-    /// Draws a card's short form: the shape of its color, followed by its number or symbol. Wild cards with a number have no
-    /// shape.
+    /// Draws a card's short form: the shape that stands for the card's color, followed by the card's number or symbol. Wild
+    /// Draw Four, Wild Dumb Fu, and unknown cards have no shape.
     void paintLine(const QRectF &line) const
     {
         constexpr qreal gap = 5;

@@ -85,14 +85,9 @@ std::unique_ptr<LessonCoach> LessonController::makeCoach(std::vector<LessonScene
     return std::make_unique<LessonPlay<Game>>(std::move(scenes), config, m_sounds, m_time);
 }
 
-bool LessonController::open(const QString &game)
+void LessonController::open(const QString &game)
 {
-    QList<rules::Problem> problems;
-    std::vector<LessonScene> scenes = readLesson(game, problems);
-    for (const rules::Problem &problem : problems)
-        qWarning("%s: %s", qPrintable(problem.file), qPrintable(problem.cause));
-    if (scenes.empty())
-        return false;
+    std::vector<LessonScene> scenes = readLesson(game);
     const int left = sceneOf(game);
     const int scene = left > 0 && left < static_cast<int>(scenes.size()) ? left : 0;
     const std::unique_ptr<LessonCoach> before = std::exchange(
@@ -104,7 +99,6 @@ bool LessonController::open(const QString &game)
     connect(m_coach.get(), &LessonCoach::ended, this,
             [this, game] { keep(game, 0, isFinished(game) || !m_coach->hasSkipped()); });
     emit coachChanged();
-    return true;
 }
 
 void LessonController::leave()

@@ -41,9 +41,8 @@ public:
     LessonCoach *coach() { return m_coach.get(); }
     GameTable *table() { return m_coach ? &m_coach->table() : nullptr; }
     bool isOffered() const;
-    /// Opens the lesson of \p game ("dos" or "uno") at the scene where the learner left it. Returns false if the lesson cannot
-    /// be read.
-    Q_INVOKABLE bool open(const QString &game);
+    /// Opens the lesson of \p game ("dos" or "uno") at the scene where the learner left it.
+    Q_INVOKABLE void open(const QString &game);
     void leave();
     /// Permanently stops offering lessons on the Home page.
     Q_INVOKABLE void dismiss();

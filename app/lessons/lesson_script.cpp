@@ -4,94 +4,65 @@
 #include "app/lessons/lesson_script.h"
 
 #include "app/rules/text/json_file.h"
-#include "engine/json/object_reader.h"
-
 #include <algorithm>
 
 namespace tableside {
 
 namespace {
 
-QString text(const std::string &bytes)
-{
-    return QString::fromStdString(bytes);
-}
-
-QStringList texts(const std::vector<std::string> &list)
-{
-    QStringList texts;
-    for (const std::string &entry : list)
-        texts << text(entry);
-    return texts;
-}
-
 /// Returns the full id of a sentence: in the scene "dos/single", the name "match" becomes "dos/single/match".
-QString sentenceOf(const LessonScene &scene, const std::string &name)
+QString sentenceOf(const LessonScene &scene, const Json &name)
 {
-    return scene.id + QLatin1Char('/') + text(name);
+    return scene.id + QLatin1Char('/') + rules::stringOf(name);
 }
 
-LessonObjection readObjection(const LessonScene &scene, const Json &json, ObjectReader &step)
+LessonObjection readObjection(const LessonScene &scene, const Json &json)
 {
-    ObjectReader reader(json, "an objection");
     LessonObjection objection;
-    objection.action = reader.object("action");
-    objection.say = sentenceOf(scene, reader.text("say"));
-    if (reader.has("rule"))
-        objection.rule = text(reader.text("rule"));
-    if (reader.failed())
-        step.fail(reader.cause());
+    objection.action = json.at("action").get<Json::object_t>();
+    objection.say = sentenceOf(scene, json.at("say"));
+    objection.rule = QString::fromStdString(json.value("rule", ""));
     return objection;
 }
 
-LessonStep readStep(const LessonScene &scene, const Json &json, ObjectReader &lesson)
+LessonStep readStep(const LessonScene &scene, const Json &json)
 {
-    ObjectReader reader(json, "a step");
     LessonStep step;
-    step.say = sentenceOf(scene, reader.text("say"));
-    step.point = texts(reader.texts_or_empty("point"));
-    for (const Json &action : reader.array_or_empty("accept"))
-        step.accepts.push_back(action);
-    for (const Json &objection : reader.array_or_empty("not"))
-        step.objections.push_back(readObjection(scene, objection, reader));
-    for (const Json &action : reader.array_or_empty("then"))
-        step.then.push_back(action);
-    step.events = reader.array_or_empty("events");
-    if (reader.failed())
-        lesson.fail(reader.cause());
+    step.say = sentenceOf(scene, json.at("say"));
+    step.point = rules::stringsOf(json.value("point", Json::array()));
+    step.accepts = json.value("accept", Json::array_t());
+    for (const Json &objection : json.value("not", Json::array_t()))
+        step.objections.push_back(readObjection(scene, objection));
+    step.then = json.value("then", Json::array_t());
+    step.events = json.value("events", Json::array_t());
     return step;
 }
 
 } // namespace
 
-std::vector<LessonScene> lessonFromJson(const QString &file, const Json &json, QList<rules::Problem> &problems)
+QString lessonFile(const QString &game)
+{
+    return QStringLiteral(":/tableside/lessons/%1.json").arg(game);
+}
+
+std::vector<LessonScene> readLesson(const QString &game)
 {
     std::vector<LessonScene> scenes;
-    if (!json.is_array())
-        problems.append({file, 0, QStringLiteral("a list of scenes is needed")});
-    for (const Json &entry : json.is_array() ? json : Json::array()) {
-        ObjectReader reader(entry, "a scene");
-        LessonScene &scene = scenes.emplace_back();
-        scene.id = text(reader.text("id"));
-        scene.rules = texts(reader.texts_or_empty("rules"));
-        scene.position = reader.object("position");
-        for (const Json &action : reader.array_or_empty("opening"))
-            scene.opening.push_back(action);
-        for (const Json &step : reader.array("steps"))
-            scene.steps.push_back(readStep(scene, step, reader));
-        if (scene.steps.empty() || !scene.steps.back().isReadOnly())
-            reader.fail("the last step has something to do: nothing would lead on");
-        if (reader.failed())
-            problems.append({file, 0, QStringLiteral("%1: %2").arg(scene.id, text(reader.cause()))});
-    }
+    for (const Json &scene : rules::readJson(lessonFile(game)).get<Json::array_t>())
+        scenes.push_back(sceneFromJson(scene));
     return scenes;
 }
 
-std::vector<LessonScene> readLesson(const QString &game, QList<rules::Problem> &problems)
+LessonScene sceneFromJson(const Json &json)
 {
-    const QString file = QStringLiteral(":/tableside/lessons/%1.json").arg(game);
-    const std::optional<Json> json = rules::readJson(file, problems);
-    return json ? lessonFromJson(file, *json, problems) : std::vector<LessonScene>();
+    LessonScene scene;
+    scene.id = rules::stringOf(json.at("id"));
+    scene.rules = rules::stringsOf(json.value("rules", Json::array()));
+    scene.position = json.at("position");
+    scene.opening = json.value("opening", Json::array_t());
+    for (const Json &step : json.at("steps").get<Json::array_t>())
+        scene.steps.push_back(readStep(scene, step));
+    return scene;
 }
 
 bool hasMembers(const Json &action, const Json &pattern)

@@ -6,8 +6,6 @@
 // worked examples of the rules.
 #pragma once
 
-#include "app/rules/text/rules_text.h"
-
 #include "engine/json/json_line.h"
 
 #include <QString>
@@ -49,9 +47,11 @@ struct LessonScene
     std::vector<LessonStep> steps;
 };
 
-/// Reads the lesson of a game ("dos" or "uno") and appends all errors in its file to \p problems.
-std::vector<LessonScene> readLesson(const QString &game, QList<rules::Problem> &problems);
-std::vector<LessonScene> lessonFromJson(const QString &file, const Json &json, QList<rules::Problem> &problems);
+/// Returns the file with the lesson of a game ("dos" or "uno"), a list of scenes.
+QString lessonFile(const QString &game);
+std::vector<LessonScene> readLesson(const QString &game);
+/// Parses one scene. Throws Json::exception if a member is missing or has the wrong type; the tests check all scenes.
+LessonScene sceneFromJson(const Json &json);
 
 /// Returns whether \p action has all members of \p pattern with equal values, ignoring the order of elements in lists.
 bool hasMembers(const Json &action, const Json &pattern);

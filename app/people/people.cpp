@@ -74,8 +74,8 @@ QString withoutCase(const QString &name)
     return People::cleaned(name).toCaseFolded().replace(u'ß', QStringLiteral("ss")).normalized(QString::NormalizationForm_C);
 }
 
-/// Returns whether a person of \p ids played in a game. Does not count a player who left a finished game before playing any
-/// round.
+/// Returns whether a person whose id is in \p ids takes part in a game. In a finished game, only players who played at least
+/// one round count.
 bool wasInGame(const score::GameSummary &game, const QStringList &ids)
 {
     for (std::size_t seat = 0; seat < game.players.size(); ++seat) {

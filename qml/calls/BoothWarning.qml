@@ -12,7 +12,7 @@ Words {
     required property CallBooth booth
 
     objectName: "boothWarning"
-    Accessible.role: Accessible.AlertMessage // CallPage announces the text, so that it is read once
+    Accessible.role: Accessible.AlertMessage // this item does not announce the text, because CallPage does
     visible: text !== ""
     text: booth.silence
     color: Theme.warning

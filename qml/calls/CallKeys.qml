@@ -11,7 +11,7 @@ Item {
     id: keys
 
     required property CallBooth booth
-    required property string mode // "one" (one button for all) or "seats" (a button per seat); empty if keys make no calls
+    required property string mode // "one" (one button for all) or "seats" (a button per seat); otherwise no key works
 
     LetterKey {
         enabled: keys.mode === "one"

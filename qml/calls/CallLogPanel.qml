@@ -8,7 +8,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The log of all calls made in the game, newest first, with a button that exports it as text.
+// The log of all calls made in the game, newest first, with buttons that save or copy the log as text.
 ColumnLayout {
     id: panel
 

@@ -29,8 +29,8 @@ AppPage {
     Component.onDestruction: booth.close()
     onPanelChanged: {
         if (panel !== "voices") {
-            booth.recorder.cancel(); // stops recording, so that no later noise is recorded as the voice
-            booth.voices.deleteRemovedFiles();
+            booth.recorder.cancel(); // discards a recording in progress, so that no noise is recorded as a voice
+            booth.voices.dismissProblem();
         }
     }
 
@@ -178,7 +178,7 @@ AppPage {
         noticesOf: page
         bottomInset: page.panel === "log" ? (page.width < 480 ? 136 : 84) * Theme.textScale : felt.frame
         topWhenInTheWay: page.panel === "voices" ? felt.frame + 76 : -1 // below the panel's title
-        onFocusLost: page.panel !== "" ? panels.takeFocusAgain() : page.mode === "poses" ? poses.takeFocus() : page.takeFocus()
+        onFocusLost: page.panel !== "" ? panels.takeFocus() : page.mode === "poses" ? poses.takeFocus() : page.takeFocus()
 
         // The pose referee (a timer for players who must hold a pose) shows its reminder as a toast, which stays visible when the
         // page scrolls
@@ -208,18 +208,6 @@ AppPage {
             text: page.panel !== "voices" ? "" : page.booth.voices.problem !== "" ? page.booth.voices.problem
                                                                                     : page.booth.recorder.problem
             onDismissed: page.booth.voices.dismissProblem()
-        }
-
-        // Offers Undo for a deleted voice recording until the voices panel closes. Only then is the recording deleted permanently
-        Toast {
-            name: "voiceRemoved"
-            isError: false
-            stays: true
-            canUndo: true
-            text: page.panel !== "voices" || page.booth.voices.removedName === "" ? ""
-                  //: A recorded voice was deleted; beside it the button "Undo". %1 its name
-                  : qsTr("“%1” was deleted.").arg(page.booth.voices.removedName)
-            onUndoAsked: page.booth.voices.restore()
         }
     }
 }

@@ -26,14 +26,6 @@ PanelOver {
     widest: 620
     tallest: 10000 // as high as the window allows, because the log and the voices may be long
 
-    // Focuses another item of the open panel, because the focused item was hidden
-    function takeFocusAgain(): void {
-        if (name === "voices")
-            voices.takeFocus();
-        else
-            takeFocus();
-    }
-
     onNameChanged: if (opened)
         takeFocus()
 
@@ -56,7 +48,6 @@ PanelOver {
             width: parent.width
 
             VoicesPanel {
-                id: voices
                 visible: panels.name === "voices"
                 booth: panels.booth
             }

@@ -4,8 +4,8 @@
 import QtQuick
 import Tableside
 
-// A light along the edge of the table that shines briefly at each call, for people who can't hear the call's sound. It covers no
-// text.
+// A light along the edge of the table that shines briefly at each call and each sound of the pose referee, for people who can't
+// hear the sound. The light covers no text.
 Rectangle {
     id: light
 
@@ -24,7 +24,7 @@ Rectangle {
     opacity: Theme.reducedMotion ? 1 : 1 - age * age
     Accessible.ignored: true
 
-    // The light lasts as long with reduced motion, but its brightness is constant then
+    // With reduced motion, the light lasts equally long, but its brightness is constant
     NumberAnimation {
         id: life
         target: light

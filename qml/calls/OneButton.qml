@@ -73,7 +73,7 @@ Item {
                 spacing: Theme.space
 
                 Words {
-                    // Hidden while a warning is shown, because the warning needs the space
+                    // Hidden while a warning or, in low windows, a call is shown, because there is no space for both
                     visible: one.booth.log.problem === "" && one.booth.silence === ""
                              && (one.shownCalls > 1 || one.booth.log.latest.count === 0)
                     //: At the call booth with one button

@@ -8,8 +8,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The result after several players pressed their call buttons at nearly the same time: who was first and by how much, and the
-// judgement. It also asks who should have called.
+// The result after one or several players pressed their call buttons: who was first and by how much, and the judgement. If the
+// app can't know who should have called, this item asks. Before the first press, it explains the buttons.
 Scroller {
     id: race
 
@@ -17,7 +17,7 @@ Scroller {
     sideMargin: 4
     maximumWidth: 620 * Theme.textScale
 
-    // Focuses the button "Clear", because the button that the user pressed is hidden now
+    // Focuses the button "Clear", because the button that the user pressed may be hidden now
     function takeFocus(): void {
         if (clear.visible)
             clear.forceActiveFocus(Qt.TabFocusReason);
@@ -107,8 +107,8 @@ Scroller {
                     readonly property bool isTaken: index === race.booth.firstToPress
 
                     objectName: "whose" + index
-                    // Until a name is pressed, the app assumes that the player who pressed first had to call, and highlights that
-                    // name
+                    // Until an answer is pressed, the app assumes that the player who pressed first had to call, and highlights
+                    // that name
                     kind: isTaken ? "primary" : "secondary"
                     Accessible.checkable: true
                     Accessible.checked: isTaken

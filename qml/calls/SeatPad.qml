@@ -6,7 +6,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The call button of one seat in a game with real cards, rotated toward its player, with a small toggle for "I have two".
+// The call button of one seat in a game with real cards, rotated toward its player, with a small toggle for "I have two" (in UNO
+// "I have one").
 Item {
     id: seatPad
 
@@ -28,7 +29,7 @@ Item {
     readonly property bool roomy: !low && width >= 400
     readonly property bool first: place === 1
     readonly property bool lit: pad.down || first || flashing.running
-    // The opacity of the name and the result: 0 while the called word replaces them, otherwise 1
+    // The opacity of the items that the called word replaces for a moment: 0 then, otherwise 1
     readonly property real underFlash: flashing.running ? 0 : 1
     readonly property color ink: lit ? Theme.inkDark : Theme.text
     readonly property string outcome: draws > 0

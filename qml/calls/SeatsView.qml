@@ -28,7 +28,7 @@ Item {
     }
 
     // Returns the number of seats at the lower, left, upper and right edge, for 2 to 10 seats. Opposite edges fill in turn, and
-    // the longer edges get more seats
+    // from five seats on, the longer edges get more seats
     function sidesFor(seats: int, tall: bool): list<int> {
         const wide = [[1, 0, 1, 0], [1, 1, 0, 1], [1, 1, 1, 1], [2, 1, 1, 1], [2, 1, 2, 1], [3, 1, 2, 1], [3, 1, 3, 1],
                       [3, 1, 4, 1], [3, 2, 3, 2]];

@@ -7,7 +7,7 @@ import Tableside
 import Tableside.App
 
 // A row for one voice that speaks the calls: a button to choose the voice, its volume, and a button to play a sample. The user's
-// own recordings can be deleted.
+// own recordings can be deleted, after a question.
 Panel {
     id: row
 
@@ -18,17 +18,17 @@ Panel {
     required property bool own
     required property real volume
     required property bool isChosen
-    required property bool isRemoved // whether the recording was deleted; its row stays until the panel closes
+    property bool asks: false // whether the row asks if the recording should be deleted
 
-    signal removed
+    signal removed // emitted after the user confirmed the deletion
 
     function takeFocus(): void {
         option.forceActiveFocus(Qt.TabFocusReason);
     }
 
     implicitHeight: content.implicitHeight + 12
-    enabled: !isRemoved
-    opacity: isRemoved ? 0.35 : 1
+    onVoiceIdChanged: asks = false
+    onVisibleChanged: asks = false
     border.color: isChosen ? Theme.callToAct : Theme.line
     border.width: isChosen ? 2 : Theme.lineWidth
 
@@ -83,6 +83,7 @@ Panel {
         }
 
         IconButton {
+            id: remove
             objectName: "voiceRemove" + row.number
             enabled: row.own
             opacity: row.own ? 1 : 0
@@ -90,11 +91,57 @@ Panel {
             //: Button. %1 the name of a voice that was recorded
             text: qsTr("Delete %1").arg(row.name)
             onClicked: {
-                if (row.voices.remove(row.voiceId))
-                    row.removed();
+                row.asks = true;
+                positioned.restart();
             }
             Layout.row: 0
             Layout.column: content.columns - 1
+        }
+
+        Timer {
+            id: positioned
+            interval: 30 // milliseconds until the question has its final position, to which the panel then scrolls
+            onTriggered: if (row.asks)
+                cancel.forceActiveFocus(Qt.TabFocusReason)
+        }
+
+        ColumnLayout {
+            visible: row.asks
+            spacing: Theme.spaceSmall
+            Layout.row: 2
+            Layout.column: 0
+            Layout.columnSpan: content.columns
+            Layout.preferredWidth: 0 // so that the columns above keep their widths
+            Layout.fillWidth: true
+
+            AlertWords {
+                //: Question about a recorded voice; below it are two buttons. %1 its name
+                text: qsTr("Delete “%1”? You can’t undo it.").arg(row.name)
+                color: Theme.warning
+                font.weight: Theme.weightStrong
+            }
+
+            WideButton {
+                id: cancel
+                objectName: "voiceKeep" + row.number
+                kind: "primary"
+                //: Button: nothing is deleted
+                text: qsTr("Cancel")
+                onClicked: {
+                    row.asks = false;
+                    remove.forceActiveFocus(Qt.TabFocusReason);
+                }
+            }
+
+            WideButton {
+                objectName: "voiceDelete" + row.number
+                //: Button: the recorded voice is deleted at once
+                text: qsTr("Delete permanently")
+                onClicked: {
+                    row.asks = false;
+                    row.removed();
+                }
+            }
         }
     }
 }

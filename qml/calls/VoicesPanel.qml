@@ -14,24 +14,6 @@ ColumnLayout {
 
     required property CallBooth booth
     readonly property CallVoices voices: booth.voices
-    property int row: 0 // the index of the voice whose deletion was undone last
-
-    function takeFocus(): void {
-        (rows.itemAt(row) as VoiceRow)?.takeFocus();
-    }
-
-    // Focuses the nearest row that is not deleted. The search begins toward the middle of the window, where rows are already
-    // visible, so that the list does not scroll
-    function focusBeside(removed: int): void {
-        const step = rows.itemAt(removed).mapToItem(null, 0, 0).y < Window.height / 2 ? 1 : -1;
-        for (const direction of [step, -step]) {
-            for (let other = removed + direction; other >= 0 && other < rows.count; other += direction) {
-                const row = rows.itemAt(other) as VoiceRow;
-                if (row && !row.isRemoved) // Qt 6.8 may not have created the row yet
-                    return row.takeFocus();
-            }
-        }
-    }
 
     spacing: Theme.spaceSmall
 
@@ -44,9 +26,10 @@ ColumnLayout {
 
             number: index
             voices: panel.voices
-            onRemoved: panel.focusBeside(index)
-            onIsRemovedChanged: if (!isRemoved)
-                panel.row = index
+            onRemoved: {
+                (rows.itemAt(index - 1) as VoiceRow).takeFocus(); // the built-in voices are above
+                panel.voices.remove(voiceId);
+            }
             Layout.fillWidth: true
         }
     }

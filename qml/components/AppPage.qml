@@ -24,7 +24,7 @@ FocusScope {
     }
 
     // Dismisses the page's messages, except those marked as lasting. Error messages are dismissed only if `failuresToo` is true.
-    // `failuresToo` is false if the app went to another page without being asked, because the user may not have read the errors
+    // `failuresToo` is false if the system has opened a file or another page, because the user may not have read the errors
     function forgetNotices(failuresToo: bool): void {
         for (const notice of Array.from(notices)) {
             if (!notice.isLasting && (failuresToo || !notice.isError))

@@ -5,7 +5,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Tableside
 
-// A tool tip with the name of an icon button, shown while the mouse is over the button or a finger holds it.
+// A tool tip with the name of an icon button (IconButton), or with the whole text of a name that is cut (NameWords).
 T.ToolTip {
     id: tip
     objectName: "buttonTip"
@@ -28,7 +28,7 @@ T.ToolTip {
         font.family: Theme.family
         font.pixelSize: Theme.sizeSmall
         wrapMode: Text.Wrap
-        Accessible.ignored: true // the button's own accessible name is the same
+        Accessible.ignored: true // the item under the tip has the same accessible name
     }
 
     background: Rectangle {

@@ -16,8 +16,8 @@ Item {
     property list<string> letters
     property string badge // the text of the badge on the card: a number, "+", or the letter of a color; empty for none
     property bool dimmed: false
-    // The opacity of a shadow over the card, 0 to 1. Use it for animations: unlike `dimmed`, it does not draw the card's picture
-    // again
+    // The opacity of a shadow over the card, 0 to 1. Use `shade` for animations: unlike `dimmed`, it does not draw the card's
+    // picture again
     property real shade: 0
     // `highlighted`, `hinted` and `selected` choose the frame around the card. If several are true, the last of them decides
     property bool highlighted: false // whether another card can be played on this card
@@ -47,8 +47,8 @@ Item {
         readonly property real detail: card.turned ? 1.25 : 1
 
         objectName: "cardPicture"
-        // The picture is wider than the card, because it includes the shadow and the outline. It is not scaled, so its pixels
-        // stay sharp
+        // The picture is wider than the card, because it includes the shadow and the outline. Unless the card is rotated, the
+        // picture is not scaled, so its pixels stay sharp
         x: Math.round((card.width - width) / 2)
         y: x
         width: implicitWidth / detail

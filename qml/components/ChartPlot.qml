@@ -6,11 +6,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tableside
 
-// The background of a chart: a grid with numbers beside and below it. Its children are drawn on the grid.
+// A chart without its lines: a grid with numbers beside and below it. The children of this item fill the area of the grid.
 Rectangle {
     id: plot
 
-    default property alias lines: ground.data
+    default property alias lines: area.data
     property int fromX: 0
     required property int toX
     required property int stepX
@@ -88,5 +88,11 @@ Rectangle {
                 text: plot.fromX + parent.index * plot.stepX
             }
         }
+    }
+
+    // The lines of the chart are drawn over the grid
+    Item {
+        id: area
+        anchors.fill: ground
     }
 }

@@ -6,7 +6,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tableside
 
-// Confetti that falls once after a win and then disappears. It takes no input.
+// Confetti that falls once after a win or a finished lesson, and then disappears. It takes no input.
 Item {
     id: confetti
 

@@ -71,7 +71,7 @@ Item {
             sourceSize.height: 1000
         }
 
-        // The shadow of the wooden frame on the felt, at the edges that face away from the lamp
+        // The shadow of the wooden frame on the felt, along all four edges
         Repeater {
             model: Theme.highContrast ? 0 : 4
 

@@ -8,8 +8,8 @@ import Tableside
 Words {
     property real floor: Theme.sizeSmallest
     property bool breaksLongWords: true
-    // Whether the text has a word of more than 14 letters, which may be broken into two lines. Shorter words are never broken;
-    // the font shrinks instead, because small letters are easier to read than broken words
+    // Whether words may be broken into two lines: only if the text has a word of more than 14 letters. Otherwise the font shrinks
+    // instead, because small letters are easier to read than broken words
     readonly property bool hasLongWord: breaksLongWords && text.length > 14 && text.split(/[\s-]/).some(word => word.length > 14)
 
     wrapMode: hasLongWord ? Text.Wrap : Text.WordWrap

@@ -4,8 +4,9 @@
 import QtQuick
 import Tableside
 
-// A list whose rows get the focus by the Tab key. ListView's own arrow keys are off, because they move its current item and not
-// the focus. Instead each row calls focusRow() to focus a neighboring row, and reveal() when it gets the focus (see ListRow).
+// A list whose rows get the focus by the Tab key. ListView's own arrow keys are off, because these keys would move the current
+// item of the ListView and not the focus. Instead each row calls focusRow() to focus a neighboring row, and reveal() when it gets
+// the focus (see ListRow).
 ListView {
     id: list
 

@@ -6,8 +6,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tableside
 
-// A round button with an icon. `text` is the button's name for screen readers. It also appears as a tip while the mouse is over
-// the button or a finger holds it.
+// A round button with an icon. `text` is the button's name for screen readers. The same text appears as a tip while the mouse is
+// over the button or a finger holds it.
 Pressable {
     id: button
 

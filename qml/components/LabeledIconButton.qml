@@ -4,7 +4,7 @@
 import QtQuick
 import Tableside
 
-// An icon button that shows its name below the icon, if the button is wide enough.
+// An icon button that shows its name below the icon while `labeled` is true.
 IconButton {
     id: button
 
@@ -26,6 +26,6 @@ IconButton {
         text: button.label
         font.pixelSize: Theme.sizeCaption
         horizontalAlignment: Text.AlignHCenter
-        Accessible.ignored: true // the button's own accessible name is the same
+        Accessible.ignored: true // the button has its own accessible name
     }
 }

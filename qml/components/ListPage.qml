@@ -6,14 +6,14 @@ import QtQuick.Layouts
 import Tableside
 
 // A page with a list: the back button, the title, and the content below each other. The content fills the height. In low windows
-// the whole page scrolls, because the list alone never becomes lower than one row.
+// the whole page scrolls, because the list keeps a minimum height.
 AppPage {
     id: page
 
     required property string title
     required property string backName // the objectName of the back button
     required property real maximumWidth
-    property bool isCovered: false // whether a panel is open over the page, which is disabled then
+    property bool isCovered: false // whether a panel is open over the page; the page is disabled then
     default property alias content: column.data
     readonly property alias column: column // the item that contains the content
     property alias overlays: holder.data // the panels and messages over the page

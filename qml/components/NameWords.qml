@@ -4,15 +4,15 @@
 import QtQuick
 import Tableside
 
-// A name in a box of fixed size. A long name gets smaller letters, and is then cut with an ellipsis. A tool tip shows the whole
-// name while the pointer is over it.
+// A name in a box of fixed size. A long name gets smaller letters, and is cut with an ellipsis if it still does not fit. While
+// the pointer is over a cut name, a tool tip shows the whole name.
 FitWords {
     id: words
 
     readonly property bool canBeReadWhole: true
 
-    // A word that is too wide even in the smallest font size would run over the edge when wrapped. Such a text stays on one line
-    // and is cut
+    // A word that is too wide even in the smallest font size would run over the edge when wrapped. A text with such a word stays
+    // on one line and is cut
     wrapMode: hasLongWord ? Text.Wrap : longest.advanceWidth > width ? Text.NoWrap : Text.WordWrap
     elide: Text.ElideRight
     maximumLineCount: Math.max(1, Math.floor(height / (minimumPixelSize * 1.35)))

@@ -9,8 +9,8 @@ import QtQuick.Templates as T
 import Tableside
 
 // A panel over a page, with a title, a close button and content. It is as high as its content; if the window is lower, a Scroller
-// in it scrolls. While it is open, the page below is disabled. The panel is not modal, because the page's messages (Toasts.qml)
-// must stay usable.
+// in the content scrolls. While the panel is open, the page must disable its items. The panel is not modal, because the page's
+// messages (Toasts.qml) must stay usable.
 T.Popup {
     id: over
 

@@ -6,7 +6,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tableside
 
-// A seat's portrait: a round drawing in a ring of the seat's color. The portrait glows during the seat's turn.
+// A seat's portrait: a round drawing in a ring of the seat's color. The portrait glows while `active` is true, for example during
+// the seat's turn.
 Item {
     id: portrait
 

@@ -20,7 +20,7 @@ GridLayout {
 
     signal picked(value: var)
 
-    // The width of the widest option, shown as a rounded button. If names are long, fewer options fit in a row; their letters do
+    // The width of the widest option as a rounded button (pill). If names are long, fewer options fit in a row; their letters do
     // not shrink
     readonly property real longestPill: {
         const around = 24 + 16 + 6 + 2; // the horizontal padding and spacing of a RadioOption, in pixels

@@ -5,7 +5,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// One option of a RadioGroup. The chosen option has a filled dot and a frame.
+// One option of a RadioGroup. The chosen option has a dot in its circle and a bright frame.
 Pressable {
     id: option
 

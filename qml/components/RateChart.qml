@@ -12,7 +12,7 @@ ChartPlot {
     property int firstGame: 1 // the number of the game to which the first value in `rates` belongs
     property alias color: line.color
     readonly property int lastGame: firstGame + rates.length - 1
-    // The horizontal axis has at most eight steps. The length of a step is 1, 2 or 5 times a power of ten
+    // The horizontal axis has at most nine steps. The length of a step is 1, 2 or 5 times a power of ten
     readonly property int roughStep: Math.max(1, Math.ceil((lastGame - 1) / 8))
     readonly property int decade: Math.pow(10, Math.floor(Math.log(roughStep) / Math.LN10 + 0.0001))
 

@@ -5,12 +5,13 @@ import QtQuick
 import QtQuick.Templates as T
 import Tableside
 
-// A page that scrolls vertically and shows a scroll bar. It scrolls so that the focused item stays visible.
+// An area that scrolls vertically and shows a scroll bar. When an item in the area gets the focus, the area scrolls so that the
+// item is visible.
 Flickable {
     id: scroller
 
     property real maximumWidth: 720
-    property real footInset: 0 // the height of the items that cover the lower edge; the content scrolls further up by it
+    property real footInset: 0 // the height of the items that cover the lower edge; the content can scroll up by this height more
     property real sideMargin: width < 480 ? 12 : 24
     property color thumbColor: Theme.textSoft
     default property alias content: holder.data
@@ -66,7 +67,7 @@ Flickable {
         implicitHeight: children.length > 0 ? children[0].implicitHeight : 0
     }
 
-    // Shown when the page itself, and no item on it, has the focus
+    // Shown when the area itself, and no item in it, has the focus, if Tab can focus the area
     FocusRing {
         parent: scroller
         visible: scroller.activeFocus && scroller.activeFocusOnTab
@@ -78,7 +79,7 @@ Flickable {
         implicitWidth: 5 + leftPadding + rightPadding
         padding: 3
         minimumSize: 0.08
-        Accessible.ignored: true // screen readers scroll the page itself, not this bar
+        Accessible.ignored: true // screen readers scroll the area itself, not this bar
 
         contentItem: Rectangle {
             implicitWidth: 5

@@ -5,8 +5,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Announces texts to screen readers, whichever item has the focus. It announces each text passed to say(), and each new value of
-// `says`.
+// Announces texts to screen readers, whichever item has the focus. It announces each text passed to say(), and the value of
+// `says` when the value changes or this item becomes visible. An empty or hidden `says` is not announced.
 SpokenNotice {
     id: spoken
 

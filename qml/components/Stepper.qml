@@ -6,7 +6,7 @@ import QtQuick.Layouts
 import Tableside
 
 // A number between a button that decreases it and a button that increases it. At the minimum or maximum a button only looks
-// disabled: a really disabled button would lose the focus. Each new value is announced to screen readers.
+// disabled: a really disabled button would lose the focus. Each press announces the value to screen readers.
 RowLayout {
     id: stepper
 

@@ -15,7 +15,7 @@ FocusScope {
     property bool isError: notice?.isError ?? true
     property bool stays: isError // whether the toast stays until it is closed
     property bool speaks: true // whether this item announces its text to screen readers
-    property bool canUndo: notice?.canUndo ?? false
+    readonly property bool canUndo: notice?.canUndo ?? false
     property bool hasFolder: notice?.hasFolder ?? false
     property string name: "" // the prefix of the buttons' objectNames: <name>Close, <name>Undo, <name>Folder
     // The milliseconds until a success message disappears: enough time to read the text and to press a button
@@ -27,7 +27,6 @@ FocusScope {
     readonly property bool fades: visible && !stays && !isInUse
 
     signal dismissed
-    signal undoAsked
     signal focusLeft // emitted when the message closes while the focus is in it
     signal restored // emitted after Undo if the focus is in this message, so that the restored content can get the focus
 
@@ -45,7 +44,6 @@ FocusScope {
     function takeBack(): void {
         const hadFocus = activeFocus;
         notice?.undo();
-        undoAsked();
         if (hadFocus)
             restored();
     }

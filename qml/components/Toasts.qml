@@ -19,12 +19,12 @@ Item {
     property real leftInset: 0
     property real rightInset: 0
     property real topInset: -1 // if -1, messages are at the lower edge; otherwise their distance from the upper edge
-    // Messages at the lower edge move up if they would cover the focused item; this is their distance from the upper edge then.
-    // -1 if messages never move up
+    // Messages at the lower edge move up if they would cover the focused item; this is their distance from the upper edge then,
+    // or -1 if messages never move up
     property real topWhenInTheWay: -1
     property int quarterTurns: 0 // the rotation of the page, in clockwise quarter turns
     property list<PanelOver> dialogs // the page's dialogs; messages do not cover an open one
-    property bool heldBack: false // whether new messages wait, as they also do while a dialog fills the window
+    property bool heldBack: false // whether messages stay hidden, as they also do while a dialog leaves no space
 
     readonly property PanelOver dialog: (Array.from(dialogs).find(panel => panel.visible) ?? null) as PanelOver
     readonly property real belowDialog: dialog ? (height - dialog.panelHeight) / 2 : 0 // the free height below the dialog

@@ -4,7 +4,7 @@
 import QtQuick
 import Tableside
 
-// Running text on felt or panels, which wraps and is never cut. It is plain text, because names and notes may come from files and
+// Text on felt or panels. By default it wraps and is not cut. It is plain text, because names and notes may come from files and
 // must not be interpreted as markup.
 Text {
     textFormat: Text.PlainText

@@ -34,7 +34,7 @@ PanelOver {
         Layout.fillHeight: true
         Layout.rightMargin: -10
 
-        Column { // not a layout, because Qt 6.4 crashes when a Repeater in a layout changes its items
+        Column { // this is not a layout, because Qt 6.4 crashes when a Repeater in a layout changes its items
             id: content
             width: panel.columnWidth
             spacing: Theme.spaceSmall
@@ -130,7 +130,7 @@ PanelOver {
     GridLayout {
         id: foot
         readonly property real needed: watch.implicitWidth + save.implicitWidth + remove.implicitWidth + 2 * columnSpacing
-        columns: needed <= panel.columnWidth ? 3 : 1 // not the width from the layout, which would be a binding loop in Qt 6.8
+        columns: needed <= panel.columnWidth ? 3 : 1 // a binding to the width of the layout would be a binding loop in Qt 6.8
         columnSpacing: Theme.spaceSmall
         rowSpacing: Theme.spaceSmall
 

@@ -5,8 +5,9 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// A card that offers the last unfinished game, with buttons to continue or discard it and to see the other unfinished games.
-// After discarding, the card keeps its size and offers to restore the game.
+// A card that offers the last unfinished game, with a button to continue it and, if it is the only one, a button to discard it;
+// otherwise with a button to the list of unfinished games. After discarding, the card keeps its size and offers to restore the
+// game.
 Panel {
     id: card
 

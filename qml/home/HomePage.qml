@@ -6,7 +6,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The first page: pictures of both games, the newest unfinished game, and buttons to all other pages.
+// The first page: pictures of both games, the newest unfinished game, and buttons to the other parts of the app.
 AppPage {
     id: home
 
@@ -17,8 +17,8 @@ AppPage {
     readonly property bool wide: width > height && width >= 800
     // Whether the layout is denser. Otherwise the card of the unfinished game would push buttons off a small screen
     readonly property bool tight: !wide && occupied && height < 900
-    // The game that was just discarded. Its card stays until the page closes, because the buttons below would move up under the
-    // user's finger
+    // The game that was just discarded. Its card stays until the game is restored or the page closes, because the buttons below
+    // would move up under the user's finger
     property unfinishedRow discarded
     property bool holdsPlace: false
     readonly property unfinishedRow unfinishedMatch: holdsPlace ? discarded : matches.newest
@@ -66,15 +66,14 @@ AppPage {
         objectName: "homeSpoken"
     }
 
-    // Scrolls to the top, where the notices are. Needed because focusing a button scrolls the page while items have no heights
-    // yet
+    // Scrolls to the top, where the notices are. Focusing a button may have scrolled the page while its items had no heights yet
     function toTop(): void {
         scroller.contentY = 0;
     }
 
     function openLesson(game: string): void {
-        if (lessons.open(game))
-            navigator.open(Navigator.Lesson);
+        lessons.open(game);
+        navigator.open(Navigator.Lesson);
     }
 
     function setUp(game: string): void {
@@ -148,8 +147,8 @@ AppPage {
                     width: buttons.width
                 }
 
-                // Offers the lessons until a lesson is finished, the offer is dismissed, or a game is played. Hidden while an
-                // unfinished game is shown
+                // Offers the lessons until a lesson is finished, the offer is dismissed, or a game is set up and started. Hidden
+                // while an unfinished game is shown
                 LearnCard {
                     id: learn
                     objectName: "homeLearn"
@@ -245,7 +244,8 @@ AppPage {
                 }
 
                 GridLayout {
-                    // Hidden in low windows to save space; there the rules pages open the lessons
+                    // Hidden while the lessons are offered, and in low windows to save space. The rules pages open the lessons,
+                    // too
                     visible: !home.lessons.offered && (!home.tight || home.height >= 700)
                     columns: width < dosLesson.implicitWidth + unoLesson.implicitWidth + columnSpacing ? 1 : 2
                     columnSpacing: buttons.spacing
@@ -271,7 +271,8 @@ AppPage {
                     }
                 }
 
-                // The buttons are in one row if the width suffices. On phones they have no icons, so that one row suffices
+                // The buttons are in one row if the width suffices. In a tight layout the buttons have no icons, because buttons
+                // without icons are narrower
                 GridLayout {
                     readonly property real pair: settings.implicitWidth + about.implicitWidth + columnSpacing
 

@@ -6,8 +6,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The strip above the table of a lesson. It shows the current topic and the progress, and has buttons to leave, repeat and
-// continue.
+// The strip above the table of a lesson. It shows the current topic and the progress, and has buttons to leave the lesson,
+// to repeat a step or go back, and to skip a step.
 Panel {
     id: head
 
@@ -62,7 +62,7 @@ Panel {
             RowLayout {
                 spacing: Theme.spaceSmall
 
-                // The progress bar has no accessible name, because the words above it say the same
+                // The progress bar has no accessible name, because the words beside it say the same
                 Rectangle {
                     implicitHeight: 4
                     radius: 2

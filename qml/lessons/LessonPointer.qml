@@ -7,8 +7,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Rings around the items that the lesson wants the user to press. A ring follows its item. If the last input was a key, the item
-// also gets the focus.
+// Rings around the items that the lesson wants the user to press. Each ring follows its item. If the last input was a key, the
+// first of these items also gets the focus.
 Item {
     id: pointer
 

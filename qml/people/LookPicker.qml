@@ -9,7 +9,7 @@ import Tableside
 import Tableside.App
 
 // The choice of a portrait and a color for a player, with the current ones marked. Pressing one selects it and closes the choice.
-// On Esc, the owner of this item must call close(), which changes nothing.
+// On Esc, the owner of this item must call close(), which keeps the current ones.
 ColumnLayout {
     id: picker
 
@@ -76,7 +76,7 @@ ColumnLayout {
     }
 
     visible: opened
-    onPlayerChanged: opened = false // the seat has another player now, so the choice for the previous player closes
+    onPlayerChanged: opened = false // another player is shown now, so the choice for the previous player closes
     spacing: Theme.spaceSmall
 
     Accessible.role: Accessible.Grouping

@@ -40,7 +40,8 @@ FocusList {
         objectName: strip.namePrefix + index
         current: chosen
         chosen: strip.choosing && Array.from(strip.chosen).indexOf(personId) >= 0
-        // While people are being selected, long names are cut to two lines, so that several buttons fit on the screen
+        // While people are being selected, the buttons are narrower and long names wrap, so that several buttons fit on the
+        // screen
         width: strip.choosing ? Math.min(implicitWidth, 176 * Theme.textScale) : implicitWidth
         height: strip.height
         textSize: strip.choosing ? Theme.sizeSmall : Theme.sizeBody

@@ -4,7 +4,7 @@
 import QtQuick
 import Tableside
 
-// A button that shows a player, with a word or number beside the name.
+// A button that shows a player. `value` is shown beside the name, `note` below it.
 Pressable {
     id: button
 

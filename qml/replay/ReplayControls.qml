@@ -18,10 +18,10 @@ Panel {
     signal viewAsked
     signal playOnAsked
 
-    // Whether the window is so narrow that the buttons which step by rounds are hidden. The timeline and the keys can step by
-    // rounds, too
+    // Whether the window is so narrow that the buttons which step by rounds are hidden. Rounds can still be reached by the keys,
+    // and by their marks on the timeline
     readonly property bool tight: width < 7 * Theme.touchTarget + 24
-    readonly property bool narrow: width < 880 * Theme.textScale // whether there is no space for the texts on both sides
+    readonly property bool narrow: width < 880 * Theme.textScale // whether one row is too narrow for all buttons
 
     implicitHeight: column.implicitHeight + 16
     Accessible.role: Accessible.ToolBar

@@ -8,7 +8,8 @@ import QtQuick.Templates as T
 import Tableside
 import Tableside.App
 
-// The keyboard shortcuts of a replay, and what F1 says about them. Most of them do not work while a panel covers the replay.
+// The keyboard shortcuts of a replay, and their texts in the list that F1 opens. Most of them do not work while a panel covers
+// the replay.
 Item {
     id: keys
 

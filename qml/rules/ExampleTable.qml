@@ -22,7 +22,8 @@ Item {
         return count > 0 ? Math.min(cardWidth * 1.55, (width - 24) / count) : 0;
     }
 
-    // The height of the cards in the middle. In DOS it includes space above the row, for cards that the example plays on it
+    // The height of the cards in the middle. In DOS it includes space for the cards that the example plays on the row, which
+    // extend below the row
     readonly property real middleHeight: cardHeight * (example.top === "" ? 1.42 : 1)
 
     implicitHeight: others.y + others.height + 16 + middleHeight + 16 + cardHeight + 16

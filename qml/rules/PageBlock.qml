@@ -28,7 +28,7 @@ Item {
     readonly property bool isText: !isFigure && example === null
     // The item that shows the block's sentences; null if the block has no sentences
     readonly property PaperText words: isText ? text : (special.item as FigureBlock)?.words ?? (special.item as ExampleBlock)?.words ?? null
-    // The space above the block (`above`) is 0 for the items of a list, and larger above cards than above text
+    // `above` is the space above the block: 0 for the items of a list, and larger above cards than above text
     property bool opens: index === 0 // whether the block is the first one of a page or column, and so has no space above it
     readonly property real above: opens || isItem ? 0 : textSize * (isText ? 0.4 : 0.7)
 

@@ -98,7 +98,7 @@ Item {
         id: letters
         document: edit.textDocument
         passage: words.passage
-        lineSpacing: 112 // percent of the font's own line height, which is 1.37 times its size
+        lineSpacing: 112 // percent of the font's line height, which is 1.37 times the font size
         largeSize: edit.font.pixelSize * 1.5
         largeWeight: Theme.weightFigure
         linkColor: Theme.ivoryLink

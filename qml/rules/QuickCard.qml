@@ -43,7 +43,8 @@ Item {
                                       && all[index + 1]?.isItem === true);
     }
 
-    // Starts the second column at the block for which the heights of the columns differ least
+    // Places the blocks. If there are two columns, starts the second one at the block for which the heights of the columns differ
+    // least
     function place(): void {
         const all = Array.from({ length: blocks.count }, (_, index) => blocks.itemAt(index) as PageBlock);
         const heightOf = list => list.reduce((sum, block) => sum + block.implicitHeight + size * 0.3, 0);

@@ -14,7 +14,8 @@ GridLayout {
     property bool wide: true
     property alias field: field
 
-    // Whether a button replaces the search field. Used on phones, where the quick card (a summary on one screen) needs the space
+    // Whether the search field is folded into a button until that button is pressed. Used on phones, where the quick card (a
+    // summary on one screen) needs the space
     property bool cramped: false
     readonly property bool folded: cramped && !unfolded && reader.query === ""
     property bool unfolded: false

@@ -65,17 +65,18 @@ AppPage {
         catchFocus();
     }
 
-    // Moves the focus to visible content if no item has the focus. This happens when the focused button was hidden, because it
-    // has no use on the new page
+    // Moves the focus to visible content if no item has the focus. This happens when a focused button was hidden, because the
+    // button has no use on the new page
     function catchFocus(): void {
         if (Window.activeFocusItem === page)
             focusWhatIsSeen();
     }
 
-    // Opens the lesson for the shown game. If that lesson is already open below this page, it continues
+    // Opens the lesson for the shown game. If that lesson is already open below this page, the lesson continues
     function learn(): void {
-        if (lessons.coach?.game === reader.game || lessons.open(reader.game))
-            navigator.open(Navigator.Lesson);
+        if (lessons.coach?.game !== reader.game)
+            lessons.open(reader.game);
+        navigator.open(Navigator.Lesson);
     }
 
     function search(): void {
@@ -95,7 +96,7 @@ AppPage {
         showPage();
     }
 
-    // A letter that is typed while reading starts a search
+    // A character that is typed while reading starts a search
     Keys.onPressed: event => {
         const held = event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier);
         event.accepted = event.text > " " && event.key !== Qt.Key_Delete && !held && !covered;

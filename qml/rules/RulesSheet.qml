@@ -13,8 +13,7 @@ Rectangle {
 
     required property RulesReader reader
 
-    // Whether the section is shown in two languages. Each line has about 65 letters; if the two texts do not fit side by side,
-    // one is below the other
+    // Whether the section is shown in two languages: side by side in a wide sheet (`beside`), otherwise one below the other
     readonly property bool doubled: reader.secondLanguage !== "" && reader.secondPage.title !== ""
     readonly property bool beside: doubled && width >= 720
     readonly property bool quick: reader.page.isQuickCard && !doubled
@@ -32,7 +31,7 @@ Rectangle {
     activeFocusOnTab: true
     Accessible.role: Accessible.Document
     Accessible.name: reader.page.title
-    // Screen readers read the accessible description when the page opens, so it contains the whole text
+    // Screen readers read the accessible description when the page opens, so it contains the whole text, except on the quick card
     Accessible.description: quick ? "" : reader.page.text
     Accessible.focusable: true
 

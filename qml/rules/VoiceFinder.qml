@@ -4,8 +4,8 @@
 import QtQuick
 import Tableside.App
 
-// Checks whether the device has a speech voice that can read the rules aloud. The check takes a moment, so it waits until the
-// first page is shown.
+// Checks whether the device has a speech voice that can read the rules aloud. The check takes a moment, so it starts shortly
+// after the page is shown. It is repeated when the language of the shown page changes.
 Item {
     id: finder
 

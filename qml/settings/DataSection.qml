@@ -123,7 +123,8 @@ Section {
         onClicked: section.ask(1)
     }
 
-    // The area has the height of the longer question, so that no button moves when the second question replaces the first
+    // The area has the height of the longer question, so that both questions have their buttons at the same
+    // positions
     Item {
         visible: section.asked > 0
         implicitHeight: Math.max(question.implicitHeight, again.implicitHeight)

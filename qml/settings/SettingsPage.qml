@@ -148,7 +148,7 @@ ScrollPage {
         Toasts {
             id: toasts
             noticesOf: page
-            dialogs: [job]
+            dialogs: [job, restoring]
             bottomInset: page.frame
             onFocusLost: page.scroller.forceActiveFocus()
 

@@ -7,7 +7,7 @@ import QtQuick
 import Tableside.App
 
 // The colors, text sizes, spacing and animation times of the whole app. Main.qml binds the writable properties at the top to the
-// settings.
+// settings and to the window's size.
 QtObject {
     id: theme
 
@@ -129,8 +129,8 @@ QtObject {
     readonly property real cardRatio: 1.4
     readonly property int cardWidth: 126
 
-    // Durations in milliseconds at normal speed. duration() below adapts them to the speed setting and to reduced motion.
-    // app/table/session/durations.h uses the same times to show events one after the other
+    // Durations in milliseconds at normal speed. duration() below adapts them to the speed setting and to reduced motion. The
+    // first three come from app/table/session/durations.h, with which the table shows events one after the other
     readonly property int quick: Durations.quick
     readonly property int flight: Durations.flight
     readonly property int slow: Durations.slow

@@ -167,13 +167,13 @@ std::vector<GalleryState> otherCallStates()
              showTied(driver);
              showPanel(driver, "callVoices");
          }},
-        {"call-voices-deleted", [](Driver &driver) {
+        {"call-voices-delete", [](Driver &driver) {
              showTied(driver);
              recordVoice(driver);
              showPanel(driver, "callVoices");
              driver.waitForRest("voiceRecord");
              driver.pressByKeys("voiceRemove8");
-             driver.waitForItem("voiceRemovedUndo");
+             driver.waitFor([&] { return driver.focusName() == "voiceKeep8"; }, "the question");
          }},
         {"call-voices-silent", [](Driver &driver) {
              driver.application().settings().setSoundOn(false);

@@ -56,7 +56,7 @@ private slots:
     void offersNoPosesInDos();
     void unnamedSeatsShowTheirNumbers();
     void refereesPoses();
-    void restoresARemovedVoice();
+    void asksBeforeAVoiceIsDeleted();
 };
 
 void TestBoothByHand::opensFromTheSheetAndReturns()
@@ -256,7 +256,7 @@ void TestBoothByHand::refereesPoses()
     QCOMPARE(driver.focusName(), QStringLiteral("poseBegin1")); // had it before
 }
 
-void TestBoothByHand::restoresARemovedVoice()
+void TestBoothByHand::asksBeforeAVoiceIsDeleted()
 {
     Driver driver;
     openBooth(driver, "callModeOne");
@@ -265,22 +265,17 @@ void TestBoothByHand::restoresARemovedVoice()
     const QString own = voices.chosen();
     driver.tap("callVoices");
     driver.pressByKeys("voiceRemove8");
-    QVERIFY(voices.chosen() != own);
-    QCOMPARE(driver.focusName(), QStringLiteral("voice7")); // the next of the remaining voices
-    QTRY_COMPARE(driver.item("voiceRemovedSpoken")->property("words"), driver.item("voiceRemoved")->property("text"));
-    driver.key(Qt::Key_F6);
-    QCOMPARE(driver.focusName(), QStringLiteral("voiceRemovedUndo"));
+    QTRY_COMPARE(driver.focusName(), QStringLiteral("voiceKeep8"));
     driver.key(Qt::Key_Return);
+    QCOMPARE(driver.focusName(), QStringLiteral("voiceRemove8"));
+    QVERIFY(!driver.isThere("voiceDelete8"));
     QCOMPARE(voices.chosen(), own);
-    QVERIFY(!driver.isThere("voiceRemoved"));
-    QTRY_COMPARE(driver.focusName(), QStringLiteral("voice8")); // the restored voice
-    driver.tap("voiceRemove8");
-    driver.tap("callPanelClose");
-    QVERIFY(!driver.isThere("voiceRemoved"));
-    driver.tap("callVoices");
-    driver.waitForItem("voiceRecord");
-    QVERIFY(!driver.isThere("voiceRemoved"));
-    QVERIFY(!driver.isThere("voice8"));
+    driver.pressByKeys("voiceRemove8");
+    QTRY_COMPARE(driver.focusName(), QStringLiteral("voiceKeep8"));
+    driver.pressByKeys("voiceDelete8");
+    QVERIFY(voices.chosen() != own);
+    QTRY_VERIFY(!driver.isThere("voice8"));
+    QCOMPARE(driver.focusName(), QStringLiteral("voice7")); // the voice above
 }
 
 TABLESIDE_TEST(TestBoothByHand)

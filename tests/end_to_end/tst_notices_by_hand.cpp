@@ -229,8 +229,6 @@ QList<NoticePage> noticePages()
              refuseToStoreAnything(driver);
              driver.tap("setupStart");
          }},
-        {"voiceRemoved", {"callPanelClose", "voice8", "voiceRemove8"},
-         [](Driver &driver) { openVoices(driver, "voiceRemove9"); }, [](Driver &driver) { driver.tap("voiceRemove9"); }},
         {"voiceProblem", {"callPanelClose", "voiceRecord"}, [](Driver &driver) { openVoices(driver, "voiceRecord"); },
          [](Driver &driver) {
              driver.tap("voiceRecord"); // fails, because test machines have no microphone

@@ -278,14 +278,4 @@ std::vector<std::string> text_seeds()
             std::string(190, 'x') + " äöü \u200D\u200D 猫猫猫"};
 }
 
-std::vector<std::string> chapter_seeds()
-{
-    Lines seeds;
-    for (const auto &path : files_below(TABLESIDE_RULES_DIR, ".md")) {
-        if (path.parent_path() != TABLESIDE_RULES_DIR) // the files at the top are not chapters
-            seeds.push_back(joined_up_to(lines_of_file(path), longest_chapter_seed));
-    }
-    return seeds;
-}
-
 } // namespace tableside::fuzz

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The valid inputs that fuzzing starts from. They are made from tests/golden, the texts of the rules, and matches of random
-// play.
+// The valid inputs that fuzzing starts from. They are made from tests/golden and matches of random play.
 #pragma once
 
 #include <cstddef>
@@ -12,9 +11,8 @@
 namespace tableside::fuzz {
 
 // The largest sizes of seeds, in bytes.
-inline constexpr std::size_t longest_line_seed = 4096;      ///< For targets that read a line or a short text.
-inline constexpr std::size_t longest_file_seed = 6144;      ///< For targets that read a file of lines.
-inline constexpr std::size_t longest_chapter_seed = 16'384; ///< For whole chapters, because a cut figure is an error.
+inline constexpr std::size_t longest_line_seed = 4096; ///< For targets that read a line or a short text.
+inline constexpr std::size_t longest_file_seed = 6144; ///< For targets that read a file of lines.
 
 std::vector<std::string> record_seeds();
 std::vector<std::string> observation_seeds();
@@ -23,6 +21,5 @@ std::vector<std::string> book_seeds();
 std::vector<std::string> csv_seeds();
 std::vector<std::string> calls_seeds();
 std::vector<std::string> text_seeds();
-std::vector<std::string> chapter_seeds();
 
 } // namespace tableside::fuzz

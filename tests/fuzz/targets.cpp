@@ -395,9 +395,6 @@ std::span<const Target> targets()
         {"csv", fuzz_csv, csv_seeds, longest_line_seed, 20'000},
         {"calls", fuzz_calls, calls_seeds, longest_line_seed, 40'000},
         {"text", fuzz_text, text_seeds, longest_line_seed, 40'000},
-#ifdef TABLESIDE_FUZZ_CHAPTER
-        {"chapter", fuzz_chapter, chapter_seeds, longest_chapter_seed, 300},
-#endif
     };
     return list;
 }

@@ -38,8 +38,6 @@ bool fuzz_csv(std::string_view input);
 bool fuzz_calls(std::string_view input);
 /// Cleans a name, and checks that the result is UTF-8 on one line and that cleaning it again doesn't change it.
 bool fuzz_text(std::string_view input);
-/// Reads a chapter of the rules. Only in builds with Qt.
-bool fuzz_chapter(std::string_view input);
 
 /// A fuzz target.
 struct Target

@@ -40,98 +40,76 @@ QStringList listOf(const QString &text, QChar separator)
 class ChapterParser
 {
 public:
-    ChapterParser(const QString &file, QList<Problem> &problems) : m_problems(problems) { m_chapter.file = file; }
-
     ChapterText parse(const QString &text)
     {
-        for (const QString &line : text.split(u'\n')) {
-            ++m_line;
+        for (const QString &line : text.split(u'\n'))
             readLine(line);
-        }
         closeBlock();
-        if (m_chapter.title.isEmpty())
-            complain(QStringLiteral("the chapter has no title (\"# …\" in the first line)"));
         return std::move(m_chapter);
     }
 
 private:
-    void complain(const QString &cause) { m_problems.append({m_chapter.file, m_line, cause}); }
     bool isInSection() const { return !m_chapter.sections.isEmpty(); }
     SectionText &section() { return m_chapter.sections.last(); }
     ExampleText *example() { return m_isInExample ? std::get_if<ExampleText>(&section().blocks.last()) : nullptr; }
 
     void readLine(const QString &line)
     {
+        const Heading heading = headingOf(line);
         if (line.trimmed().isEmpty())
-            return closeBlock();
-        if (const Heading heading = headingOf(line); heading.level > 0) {
             closeBlock();
-            return readHeading(heading);
-        }
-        if (!isInSection())
-            return complain(QStringLiteral("text before the first section (\"## … {#id}\")"));
-        if (!section().searchWords.isEmpty())
-            return complain(QStringLiteral("text behind the search words of a section"));
-        if (line.startsWith(u'{'))
-            return readSearchWords(line);
-        if (line.startsWith(u'!'))
-            return readFigure(line);
-        m_block += m_block.isEmpty() ? line : u'\n' + line;
-    }
-
-    void readHeading(const Heading &heading)
-    {
-        if (heading.level == 1 && m_chapter.title.isEmpty() && heading.id.isEmpty())
+        else if (heading.level == 1)
             m_chapter.title = heading.title;
-        else if (heading.level == 2 && !heading.id.isEmpty())
+        else if (heading.level == 2)
             startSection(heading);
-        else if (heading.level == 3 && !heading.id.isEmpty() && isInSection())
+        else if (isInSection() && heading.level == 3)
             startExample(heading);
-        else
-            complain(QStringLiteral("not a heading that is known: one \"# Title\", then \"## Section {#id}\" and "
-                                    "\"### Example {#id}\""));
+        else if (isInSection() && !readSearchWords(line) && !readFigure(line))
+            m_block += m_block.isEmpty() ? line : u'\n' + line;
     }
 
     void startSection(const Heading &heading)
     {
+        closeBlock();
         m_isInExample = false;
         SectionText started;
         started.id = heading.id;
         started.title = heading.title;
-        started.line = m_line;
         m_chapter.sections.append(started);
     }
 
     void startExample(const Heading &heading)
     {
+        closeBlock();
         ExampleText started;
         started.id = heading.id;
         started.title = heading.title;
-        started.line = m_line;
         section().blocks.append(started);
         m_isInExample = true;
     }
 
-    void readSearchWords(const QString &line)
+    bool readSearchWords(const QString &line)
     {
-        closeBlock();
         static const QRegularExpression pattern(QStringLiteral(R"(^\{search: (.*)\}$)"));
         const auto match = pattern.match(line);
         if (!match.hasMatch())
-            return complain(QStringLiteral("a line in braces must be {search: word; word}"));
+            return false;
+        closeBlock();
         section().searchWords = listOf(match.captured(1), u';');
         m_isInExample = false;
+        return true;
     }
 
-    void readFigure(const QString &line)
+    bool readFigure(const QString &line)
     {
-        closeBlock();
-        m_isInExample = false;
         static const QRegularExpression pattern(QStringLiteral(R"(^!\[([^\]]+)\]\(cards:([a-z0-9#+,]+)(?:>([a-z0-9#+,]+))?\)$)"));
         const auto match = pattern.match(line);
         if (!match.hasMatch())
-            return complain(QStringLiteral("a figure must be ![description](cards:r7,b7) or …(cards:r7>b7)"));
+            return false;
+        closeBlock();
+        m_isInExample = false;
         section().blocks.append(Figure{listOf(match.captured(2), u','), listOf(match.captured(3), u','), match.captured(1)});
+        return true;
     }
 
     /// Adds the collected paragraph or list to the section. Called at a blank line or at the next element.
@@ -165,18 +143,16 @@ private:
         return true;
     }
 
-    QList<Problem> &m_problems;
     ChapterText m_chapter;
     QString m_block;
-    int m_line = 0;
     bool m_isInExample = false;
 };
 
 } // namespace
 
-ChapterText parseChapter(const QString &file, const QString &text, QList<Problem> &problems)
+ChapterText parseChapter(const QString &text)
 {
-    return ChapterParser(file, problems).parse(text);
+    return ChapterParser().parse(text);
 }
 
 } // namespace tableside::rules

@@ -8,7 +8,8 @@
 
 namespace tableside::rules {
 
-/// Returns the chapter without its unreadable parts. Errors are added to `problems`, with `file` and the line number.
-ChapterText parseChapter(const QString &file, const QString &text, QList<Problem> &problems);
+/// Returns the chapter. Text before the first section is skipped, and a line that is no known element is part of a paragraph; the
+/// tests refuse both.
+ChapterText parseChapter(const QString &text);
 
 } // namespace tableside::rules

@@ -1,19 +1,22 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Reads the app's own text and JSON files, from the resources or a folder, and reports errors with file and line.
+// Reads the app's own text and JSON files, which are compiled in and checked by the tests. The functions for JSON throw
+// Json::exception if something is missing or has the wrong type.
 #pragma once
-
-#include "app/rules/text/rules_text.h"
 
 #include "engine/json/json_line.h"
 
-#include <optional>
+#include <QStringList>
 
 namespace tableside::rules {
 
-/// Reads a UTF-8 file. If the file cannot be read, returns std::nullopt and adds an error to `problems`.
-std::optional<QString> readText(const QString &path, QList<Problem> &problems);
-std::optional<Json> readJson(const QString &path, QList<Problem> &problems);
+/// Returns the content of a UTF-8 file; empty if the file cannot be read.
+QString readText(const QString &path);
+Json readJson(const QString &path);
+
+/// Convert a JSON string, and a list of JSON strings.
+QString stringOf(const Json &json);
+QStringList stringsOf(const Json &json);
 
 } // namespace tableside::rules

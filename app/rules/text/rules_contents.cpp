@@ -3,9 +3,11 @@
 
 #include "app/rules/text/rules_contents.h"
 
-#include "engine/json/object_reader.h"
+#include "app/rules/text/json_file.h"
 
+#include <algorithm>
 #include <array>
+#include <map>
 
 namespace tableside::rules {
 
@@ -17,89 +19,43 @@ constexpr std::array kindNames{"rules"sv, "quick"sv, "settle"sv, "sheets"sv, "ed
 constexpr std::array labelNames{"none"sv, "printed"sv, "house"sv, "open"sv};
 constexpr std::array answerNames{"none"sv, "yes"sv, "no"sv};
 
-QString qt(const std::string &text)
+/// Returns the enumerator with a name, given the names in the order of the enumerators. An unknown name, which the tests refuse,
+/// becomes a value beyond the last enumerator.
+template <typename Enum, std::size_t count>
+Enum named(const std::array<std::string_view, count> &names, const std::string &name)
 {
-    return QString::fromStdString(text);
+    return static_cast<Enum>(std::find(names.begin(), names.end(), name) - names.begin());
 }
 
-QStringList texts(ObjectReader &reader, const Json &list)
+QHash<QString, QString> stringsByName(const Json &json)
 {
-    QStringList found;
-    for (const Json &text : list) {
-        if (text.is_string())
-            found << qt(text.get<std::string>());
-        else
-            reader.fail("a list of texts holds " + quoted_value(text));
-    }
-    return found;
+    QHash<QString, QString> strings;
+    for (const auto &[name, string] : json.get<std::map<std::string, std::string>>())
+        strings.insert(QString::fromStdString(name), QString::fromStdString(string));
+    return strings;
 }
 
-/// Returns the members of the JSON object `key`, whose values must be strings. If that is not an object, returns an empty map
-/// and reports an error.
-QHash<QString, QString> textsByKey(ObjectReader &reader, const Json &json, const char *key)
+Section readSection(const Json &json)
 {
-    QHash<QString, QString> found;
-    const auto member = json.is_object() ? json.find(key) : json.end();
-    if (member == json.end() || !member->is_object()) {
-        reader.fail(std::string("\"") + key + "\" must be an object");
-        return found;
-    }
-    for (const auto &[name, value] : member->items()) {
-        if (value.is_string())
-            found.insert(qt(name), qt(value.get<std::string>()));
-        else
-            reader.fail("\"" + name + "\" must be a text");
-    }
-    return found;
-}
-
-/// Collects the errors of several ObjectReaders for one file.
-class Gatherer
-{
-public:
-    Gatherer(const QString &file, QList<Problem> &problems) : m_file(file), m_problems(problems) {}
-
-    void take(const ObjectReader &reader, const QString &where)
-    {
-        if (reader.failed())
-            m_problems.append({m_file, 0, QStringLiteral("%1: %2").arg(where, qt(reader.cause()))});
-    }
-
-private:
-    QString m_file;
-    QList<Problem> &m_problems;
-};
-
-Section readSection(const Json &json, Gatherer &gatherer)
-{
-    ObjectReader reader(json, "a section");
     Section section;
-    section.id = qt(reader.text("id"));
-    section.rules = texts(reader, reader.array("rules"));
-    section.languages = texts(reader, reader.array_or_empty("languages"));
-    section.label = static_cast<Label>(reader.one_of_or("label", labelNames, 0));
-    if (json.is_object() && json.contains("labels")) {
-        const Json &labels = reader.object("labels");
-        ObjectReader byLanguage(labels, "\"labels\"");
-        for (const auto &[language, name] : labels.items())
-            section.labels.insert(qt(language), static_cast<Label>(byLanguage.one_of(language, labelNames)));
-        gatherer.take(byLanguage, section.id);
-    }
-    section.answer = static_cast<Answer>(reader.one_of_or("answer", answerNames, 0));
-    gatherer.take(reader, section.id);
+    section.id = stringOf(json.at("id"));
+    section.rules = stringsOf(json.at("rules"));
+    section.languages = stringsOf(json.value("languages", Json::array()));
+    section.label = named<Label>(labelNames, json.value("label", "none"));
+    for (const auto &[language, label] : json.value("labels", std::map<std::string, std::string>()))
+        section.labels.insert(QString::fromStdString(language), named<Label>(labelNames, label));
+    section.answer = named<Answer>(answerNames, json.value("answer", "none"));
     return section;
 }
 
-Chapter readChapter(const QString &game, const Json &json, Gatherer &gatherer)
+Chapter readChapter(const QString &game, const Json &json)
 {
-    ObjectReader reader(json, "a chapter");
     Chapter chapter;
     chapter.game = game;
-    chapter.file = qt(reader.text("file"));
-    chapter.kind = static_cast<ChapterKind>(reader.one_of("kind", kindNames));
-    for (const Json &section : reader.array("sections"))
-        chapter.sections.append(readSection(section, gatherer));
-    gatherer.take(reader, chapter.file);
+    chapter.file = stringOf(json.at("file"));
+    chapter.kind = named<ChapterKind>(kindNames, json.at("kind").get<std::string>());
+    for (const Json &section : json.at("sections").get<Json::array_t>())
+        chapter.sections.append(readSection(section));
     return chapter;
 }
 
@@ -120,50 +76,35 @@ QString answerName(Answer answer)
     return answer == Answer::None ? QString() : QString::fromLatin1(answerNames.at(static_cast<std::size_t>(answer)));
 }
 
-Contents contentsFromJson(const QString &file, const Json &json, QList<Problem> &problems)
+Contents contentsFromJson(const Json &json)
 {
-    Gatherer gatherer(file, problems);
-    ObjectReader reader(json, "the contents");
     Contents contents;
-    contents.languages = texts(reader, reader.array("languages"));
-    for (const Json &game : reader.array("games")) {
-        ObjectReader gameReader(game, "a game");
-        const QString id = qt(gameReader.text("id"));
-        for (const Json &chapter : gameReader.array("chapters"))
-            contents.chapters.append(readChapter(id, chapter, gatherer));
-        gatherer.take(gameReader, id);
+    contents.languages = stringsOf(json.at("languages"));
+    for (const Json &game : json.at("games").get<Json::array_t>()) {
+        for (const Json &chapter : game.at("chapters").get<Json::array_t>())
+            contents.chapters.append(readChapter(stringOf(game.at("id")), chapter));
     }
-    gatherer.take(reader, QStringLiteral("contents"));
     return contents;
 }
 
-Language languageFromJson(const QString &file, const QString &code, const Json &json, QList<Problem> &problems)
+Language languageFromJson(const QString &code, const Json &json)
 {
-    Gatherer gatherer(file, problems);
-    ObjectReader reader(json, "a language");
     Language language;
     language.code = code;
-    language.name = qt(reader.text("name"));
-    const QStringList quotes = texts(reader, reader.array("quotes"));
-    if (quotes.size() == 2) {
-        language.openingQuote = quotes[0];
-        language.closingQuote = quotes[1];
-    } else {
-        reader.fail("\"quotes\" must be the opening and the closing mark");
-    }
-    language.players = texts(reader, reader.array("players"));
-    if (language.players.size() != 4)
-        reader.fail("\"players\" must be four names, the first for the reader");
-    const auto labels = textsByKey(reader, json, "labels");
+    language.name = stringOf(json.at("name"));
+    const QStringList quotes = stringsOf(json.at("quotes"));
+    language.openingQuote = quotes.value(0);
+    language.closingQuote = quotes.value(1);
+    language.players = stringsOf(json.at("players"));
+    const auto labels = stringsByName(json.at("labels"));
     for (const Label label : {Label::Printed, Label::House, Label::Open})
         language.labels[label] = labels.value(labelName(label));
-    const auto answers = textsByKey(reader, json, "answers");
+    const auto answers = stringsByName(json.at("answers"));
     for (const Answer answer : {Answer::Yes, Answer::No})
         language.answers[answer] = answers.value(answerName(answer));
-    language.cardNames = textsByKey(reader, json, "cards");
-    language.colorNames = textsByKey(reader, json, "colors");
-    language.colorLetters = textsByKey(reader, json, "letters");
-    gatherer.take(reader, QStringLiteral("language"));
+    language.cardNames = stringsByName(json.at("cards"));
+    language.colorNames = stringsByName(json.at("colors"));
+    language.colorLetters = stringsByName(json.at("letters"));
     return language;
 }
 

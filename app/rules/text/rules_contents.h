@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Reads the JSON files about the structure of the rules: contents.json, which all languages share, and the language.json of
+// Parses the JSON files about the structure of the rules: contents.json, which all languages share, and the language.json of
 // each language.
 #pragma once
 
@@ -17,8 +17,8 @@ struct Contents
     QList<Chapter> chapters;
 };
 
-/// Parse the two kinds of files. Errors are added to `problems`.
-Contents contentsFromJson(const QString &file, const Json &json, QList<Problem> &problems);
-Language languageFromJson(const QString &file, const QString &code, const Json &json, QList<Problem> &problems);
+/// Parse the two kinds of files. Both throw Json::exception if a member is missing or has the wrong type.
+Contents contentsFromJson(const Json &json);
+Language languageFromJson(const QString &code, const Json &json);
 
 } // namespace tableside::rules

@@ -12,13 +12,9 @@
 
 namespace tableside::rules {
 
-RulesLibrary::RulesLibrary(const QString &folder) : m_folder(folder)
+RulesLibrary::RulesLibrary(const QString &folder)
+    : m_folder(folder), m_contents(contentsFromJson(readJson(folder + QStringLiteral("/contents.json"))))
 {
-    const QString file = folder + QStringLiteral("/contents.json");
-    const auto json = readJson(file, m_problems);
-    if (!json)
-        return;
-    m_contents = contentsFromJson(file, *json, m_problems);
     QStringList games;
     for (const Chapter &chapter : m_contents.chapters) {
         if (!games.contains(chapter.game))
@@ -26,23 +22,16 @@ RulesLibrary::RulesLibrary(const QString &folder) : m_folder(folder)
     }
     for (const QString &game : games)
         readExamples(game);
-    for (const QString &code : m_contents.languages) {
-        const QString ofLanguage = QStringLiteral("%1/%2/language.json").arg(m_folder, code);
-        if (const auto words = readJson(ofLanguage, m_problems))
-            m_languages.append(languageFromJson(ofLanguage, code, *words, m_problems));
-    }
+    for (const QString &code : m_contents.languages)
+        m_languages.append(languageFromJson(code, readJson(QStringLiteral("%1/%2/language.json").arg(m_folder, code))));
 }
 
 void RulesLibrary::readExamples(const QString &game)
 {
     const QDir folder(m_folder + QStringLiteral("/examples/") + game);
     for (const QString &name : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
-        const QString file = folder.filePath(name);
-        const auto json = readJson(file, m_problems);
-        if (!json)
-            continue;
-        for (WorkedExample &example : examplesFromJson(file, game, *json, m_problems))
-            m_examples.push_back(std::move(example));
+        for (const Json &example : readJson(folder.filePath(name)).get<Json::array_t>())
+            m_examples.push_back(exampleFromJson(game, example));
     }
 }
 
@@ -56,9 +45,8 @@ const QHash<QString, ChapterText> &RulesLibrary::textsIn(const QString &language
         return none;
     QHash<QString, ChapterText> &texts = m_texts[language];
     for (const Chapter &chapter : m_contents.chapters) {
-        const QString file = QStringLiteral("%1/%2/%3.md").arg(m_folder, language, chapter.file);
-        if (const auto text = readText(file, m_problems))
-            texts.insert(chapter.file, parseChapter(file, *text, m_problems));
+        const QString text = readText(QStringLiteral("%1/%2/%3.md").arg(m_folder, language, chapter.file));
+        texts.insert(chapter.file, parseChapter(text));
     }
     return texts;
 }

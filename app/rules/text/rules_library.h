@@ -18,11 +18,9 @@ namespace tableside::rules {
 class RulesLibrary
 {
 public:
-    /// `folder` must have the structure that is described in resources/rules/README.md.
+    /// `folder` must have the structure that is described in resources/rules/README.md. A wrong file throws Json::exception; the
+    /// tests check all files.
     explicit RulesLibrary(const QString &folder = QStringLiteral(":/tableside/rules"));
-
-    /// The errors found in the files that have been read so far. All readable parts are available nevertheless.
-    const QList<Problem> &problems() const { return m_problems; }
 
     /// The languages in the order of contents.json. The texts of the first language are the reference for the others.
     const QList<Language> &languages() const { return m_languages; }
@@ -51,7 +49,6 @@ private:
     const QHash<QString, ChapterText> &textsIn(const QString &language) const;
 
     QString m_folder;
-    mutable QList<Problem> m_problems;
     Contents m_contents;
     QList<Language> m_languages;
     std::vector<WorkedExample> m_examples;

@@ -14,16 +14,6 @@
 
 namespace tableside::rules {
 
-/// An error in one of the app's own files. It is for the file's author and is never shown to players.
-struct Problem
-{
-    QString file;
-    int line = 0; ///< The number of the line, from 1; 0 if the error is about the whole file.
-    QString cause;
-
-    QString text() const { return QStringLiteral("%1:%2: %3").arg(file, QString::number(line), cause); }
-};
-
 enum class ChapterKind { Rules, Quick, Settle, Sheets, Editions };
 /// Returns the name of a kind of chapter as in contents.json.
 QString kindName(ChapterKind kind);
@@ -80,7 +70,6 @@ struct ExampleText
     QString title;
     QString position;
     QStringList steps;
-    int line = 0;
 };
 
 using Block = std::variant<Paragraph, Figure, ExampleText>;
@@ -89,14 +78,12 @@ struct SectionText
 {
     QString id;
     QString title;
-    int line = 0;
     QList<Block> blocks;
     QStringList searchWords;
 };
 
 struct ChapterText
 {
-    QString file; ///< The path of the file, for error messages.
     QString title;
     QList<SectionText> sections;
 };

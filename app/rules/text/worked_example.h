@@ -26,13 +26,12 @@ struct WorkedExample
 {
     QString id;
     QString game;
-    QString file;
     QStringList rules;
     Json position;
     std::vector<ExampleStep> steps;
 };
 
-/// Parses the examples of a file. Errors are added to `problems`.
-std::vector<WorkedExample> examplesFromJson(const QString &file, const QString &game, const Json &json, QList<Problem> &problems);
+/// Parses one example of a file. Throws Json::exception if a member is missing or has the wrong type.
+WorkedExample exampleFromJson(const QString &game, const Json &json);
 
 } // namespace tableside::rules

@@ -17,8 +17,8 @@ class QPagedPaintDevice;
 
 namespace tableside {
 
-/// Returns the table to print: a row of names, a row of starting points if any player joined late, a row for each round, and a
-/// row of totals. Each row begins with its heading.
+/// Returns the table to print: a row of names, a row of starting points if any player started with points, a row for each round,
+/// and a row of totals. Each row begins with its heading.
 QList<QStringList> sheetRows(const score::Sheet &sheet);
 /// Returns a printout of all rounds on as many A4 pages as necessary.
 Printout sheetPrintout(const score::Sheet &sheet);

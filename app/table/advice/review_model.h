@@ -134,7 +134,7 @@ private:
 
     const MatchSessionBase &m_session;
     int m_seat;
-    bool m_isChosen = false; ///< Whether somebody chose m_seat among several people.
+    bool m_isChosen = false; ///< Whether m_seat was chosen since the last event, by a user or by choosePerson().
     bool m_thinking = false;
     bool m_done = false;
     QString m_problem;  ///< The reason why there is nothing to review.

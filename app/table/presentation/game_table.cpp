@@ -191,7 +191,8 @@ bool GameTable::isHandShown() const
     return hasPeople() && !m_passAndPlay.isCovered();
 }
 
-/// Waits until all events so far have been shown, then passes the device to the person who acts next.
+/// Passes the device to the person who acts next. Does nothing while events are still being shown; noteTurn() calls it again
+/// afterwards.
 void GameTable::passOn()
 {
     if (!m_passAndPlay.isActive() || isBusy() || m_isTelling || !m_sessionBase.isPlaying() || m_passAndPlay.isInterrupting()

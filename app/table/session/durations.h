@@ -50,7 +50,8 @@ struct Pace
     /// Returns how long a step stays on the screen that lasts \p ms milliseconds at normal speed. Reduced motion does not shorten
     /// it: a card that appears without a flight needs as much time to be noticed.
     int hold(int ms) const { return holds ? thinking(ms) : 0; }
-    /// Returns the time to think or read that is \p ms milliseconds at normal speed. Reduced motion does not change it.
+    /// Returns the duration of a pause to think or read that lasts \p ms milliseconds at normal speed. Reduced motion does not
+    /// change it.
     int thinking(int ms) const { return static_cast<int>(ms / speed); }
 };
 

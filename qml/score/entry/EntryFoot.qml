@@ -6,16 +6,15 @@ import Tableside
 import Tableside.App
 
 // The buttons below the form in which a round's points are entered: back to the sheet, next hand, finish the round; or save and
-// cancel, for a correction. Their positions depend only on the width. They are not in a layout, which would miss changes while it
-// is hidden.
+// cancel, for a correction. Their sizes are bindings and not set by a layout, because a layout misses changes while it is hidden.
 Row {
     id: foot
 
     required property HandEntry entry
     property bool narrow: false
 
-    // Whether the button back to the score sheet is shown. Small windows do not need it, because the arrow above the sheet does
-    // the same
+    // Whether the button "Back to sheet" (in a correction "Cancel") is shown. Narrow windows show it only in a correction or
+    // until it is known who went out; otherwise the arrow above does the same
     readonly property bool showsBack: !narrow || !entry.isRoundOver || entry.isCorrection
     readonly property bool showsClose: entry.canClose
     readonly property bool showsNext: !entry.isCorrection && entry.isRoundOver && !showsClose && entry.seat >= 0

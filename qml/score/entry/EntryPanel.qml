@@ -26,7 +26,7 @@ FocusScope {
     // Whether the keys for cards or for values are shown. A narrow form has space either for these keys or for the number pad
     readonly property bool showsPad: !asksWhoIsOut && entry.seat >= 0 && !entry.isOut && !entry.hasOnlyPoints && (wide || !typing)
 
-    // The form has begun or ended to ask who went out, which hides the focused field. So the focus must move
+    // The form has started or stopped asking who went out. This hides the focused item, so the focus must move
     onAsksWhoIsOutChanged: Theme.later(takeFocus) // deferred until the changed items are shown
 
     Accessible.role: Accessible.Grouping
@@ -136,8 +136,8 @@ FocusScope {
                 }
 
                 Words {
-                    // Narrow forms show the reminder only for the first hand. It stays until the next hand, because the cards
-                    // would move if it disappeared at the first tap
+                    // Narrow forms show the reminder only for the first hand, or if they have no keys for cards. The reminder
+                    // stays until the next hand, because the cards would move if it disappeared at the first tap
                     visible: text !== "" && !panel.wide && !panel.asksWhoIsOut && (panel.entry.isFirst || panel.onlyNumbers)
                     text: panel.entry.reminder
                     color: Theme.score
@@ -188,7 +188,7 @@ FocusScope {
             id: status
             readonly property real leastHeight: Theme.sizeSmall * 1.5
             entry: panel.entry
-            onEnded: Theme.later(foot.takeFocus) // deferred until the hand that was just counted is finished
+            onEnded: Theme.later(foot.takeFocus) // deferred until the buttons of the foot show the new state
             Layout.columnSpan: panel.wide ? 2 : 1
             Layout.fillWidth: true
         }

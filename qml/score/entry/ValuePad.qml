@@ -8,9 +8,9 @@ import QtQuick.Templates as T
 import Tableside
 import Tableside.App
 
-// The value pad: a key for each value that cards have, whatever their color. It can be used instead of the pad with a key for
-// each card. A tap adds the value to the sum; a long press or Backspace removes it once. Tab focuses the whole pad, and arrow
-// keys move between its keys. The next Tab stop is the button that shows the keys for cards.
+// The value pad: a key for each value that cards have, whatever their color. The user can switch between this pad and the pad
+// with a key for each card. A tap adds the value to the sum; a long press or Backspace removes the value once. Tab focuses the
+// whole pad, and arrow keys move between its keys. The next Tab stop is the button that shows the keys for cards.
 FocusScope {
     id: pad
 

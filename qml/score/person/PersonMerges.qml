@@ -17,8 +17,8 @@ ColumnLayout {
     readonly property PersonPage person: scoreController.person
     property bool merging: false
 
-    // Merges the person of this page into the person `personId`. The id is a parameter, because merging changes the list of
-    // buttons
+    // Merges the person of this page into the person `personId`. The pressed button cannot do this in its own handler, because
+    // merging may destroy the button, whose `personId` openPerson() still needs
     function mergeInto(personId: string): void {
         if (!scoreController.people.merge(person.personId, personId))
             return; // merging has failed, and the page shows the reason

@@ -24,7 +24,7 @@ FocusScope {
     readonly property real gap: (rowHeight - 10) * 0.14
     readonly property real markWidth: Math.min((rowHeight - 10) * 0.7, lane * 0.16)
     readonly property real nameWidth: lane * 0.74 - markWidth - 3 * gap - 10
-    // The font size of all names: the largest size at which the longest name fits
+    // The font size of all names: the largest size at which the longest name fits into its row
     readonly property real nameSize: {
         let longest = 1;
         for (let row = 0; row < rowItems.count; ++row)

@@ -64,8 +64,8 @@ Section {
         onMoved: (from, to) => section.move(from, to)
     }
 
-    // Handles a letter key that the focused item does not use: it begins a new name. The on-screen keyboard does not open for
-    // this; it opens only when the field is touched
+    // Handles a letter key that the focused item does not use. The letter begins a new name in the name field. The field does
+    // not get the focus before a key is pressed, because the on-screen keyboard would open
     function handleKey(event: KeyEvent): void {
         const isLetter = event.text.toLowerCase() !== event.text.toUpperCase();
         if (!isLetter || event.modifiers & (Qt.ControlModifier | Qt.AltModifier))

@@ -21,7 +21,8 @@ ColumnLayout {
 
     readonly property string storedTarget: game.hasTarget ? game.target : ""
 
-    // Fills the fields from the game each time the panel opens, so that texts which were canceled or undone do not reappear
+    // Fills the fields from `draft` or from the game each time the panel opens, so that texts which were canceled or undone do
+    // not reappear
     function begin(): void {
         note = draft.note ?? game.note;
         location = draft.location ?? game.location;

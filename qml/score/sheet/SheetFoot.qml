@@ -5,13 +5,14 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The foot of the score sheet: a sentence about the last round, and the buttons for the next step.
+// The foot of the score sheet: a sentence about the last round or, after the end, about the result; a sentence about a tie; and
+// the buttons for the next step.
 Column {
     id: foot
 
     required property ScoreGame game
     required property SheetView view
-    // The maximum height of each of the two sentences. Lower sentences leave more space for the rounds
+    // The maximum height of each of the two sentences. A small height leaves more space for the rounds
     property real sentenceHeight: 1000
     readonly property bool isPlaying: game.stage === ScoreGame.Playing
 
@@ -34,7 +35,7 @@ Column {
         font.weight: Theme.weightStrong
     }
 
-    // This is not a layout, because the widths must take the texts of hidden buttons into account
+    // The sentence gets the width that the buttons leave; if the width is small, the buttons are below the sentence
     Item {
         id: rows
 
@@ -79,7 +80,8 @@ Column {
             onClicked: foot.game.entry.beginRound()
         }
 
-        // The buttons after the end of the game: a rematch, the result, or playing on beyond the target score
+        // The buttons when the game is decided or ended: a rematch, the result, playing on beyond the target score, or ending the
+        // game
         Flow {
             id: again
 

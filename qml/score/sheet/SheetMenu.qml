@@ -6,7 +6,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The menu of the score sheet: all actions except entering rounds.
+// The menu of the score sheet: its panels, the rules, the view of the sheet, and the end of the game.
 ColumnLayout {
     id: menu
 

@@ -142,7 +142,7 @@ PanelOver {
         }
     }
 
-    // Creates a chart only when it is shown, because creating it takes a moment
+    // A panel that exists only while it is shown, because creating its chart takes a moment
     component MadeWhenShown: Loader {
         required property bool wanted
         required property string file

@@ -78,7 +78,8 @@ Item {
         }
     }
 
-    // The target line, above the first round that was played after a player had reached the target score
+    // The line above the row. Above each round that was played after a player had reached the target score, the line is thicker
+    // and in another color
     Rectangle {
         width: parent.width
         height: line.pastTarget && !line.isOpen ? 2 : 1

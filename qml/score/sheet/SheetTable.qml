@@ -7,8 +7,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The table of the score sheet, with a row for each round and a column for each player. The newest round stays visible. If the
-// table is wider than its space, it scrolls sideways.
+// The table of the score sheet, with a row for each round and a column for each player. When a round is added, the table scrolls
+// to its end. If the table is wider than its space, it scrolls sideways.
 Rectangle {
     id: sheet
 
@@ -51,7 +51,7 @@ Rectangle {
         }
     }
 
-    // Focuses the next enabled cell in a direction; returns false if there is none
+    // Focuses the next enabled cell in a direction or, above the first row, the head. Returns false if there is none
     function focusNext(row: int, seat: int, down: int, right: int): bool {
         if (row + down < 0)
             return head.takeFocus(seat);
@@ -107,7 +107,7 @@ Rectangle {
         FocusList {
             id: list
             objectName: "sheetRounds"
-            // Whether the list scrolls to a new round; false after the user has scrolled to an earlier round
+            // Whether the list stays at its end when its height changes; false after the user has scrolled to an earlier round
             property bool followsEnd: true
             function showEnd(): void {
                 followsEnd = true;

@@ -44,7 +44,7 @@ ChartPlot {
 
             anchors.fill: parent
             // Draws lines with equal totals beside each other, at most six of them. More lines would be too far from the true
-            // values, so they cover earlier ones
+            // values, so further lines cover earlier ones
             function follow(): void {
                 lifts = Array.from(chart.game.coincidingLines(seat), lines => lines % 6);
                 points = Array.from(chart.game.totalsOf(seat));

@@ -5,7 +5,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The table page of DOS: adds the DOS bar and keys to TablePage.
+// The table page of DOS: adds the DOS bar, the DOS keys, and the outline for a dragged card to TablePage.
 TablePage {
     id: page
 

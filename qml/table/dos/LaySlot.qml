@@ -6,8 +6,8 @@ import QtQuick.Shapes
 import Tableside
 import Tableside.App
 
-// The outline where a dragged card would be placed: behind the last card of the Center Row (the cards to match in DOS), or around
-// the whole row if there is no space behind it.
+// The outline where a dragged card would be placed: after the last card of the Center Row (the cards to match in DOS), or around
+// the whole row if there is no space after it.
 Item {
     id: slot
 

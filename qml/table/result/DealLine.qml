@@ -6,9 +6,9 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The deal number and the fair-deal code, shown after the game. The code is a hash of the deal number, and was already shown
-// before the first card. So anyone can check that the deal number was not changed. The code is shortened; screen readers and the
-// copy button get all of it.
+// The deal number and the fair-deal code, shown after the game. The code is a hash of the game, the number of seats and the deal
+// number, and was available before the first card. So anyone can check that the deal number was not changed. The code is
+// shortened; screen readers and the copy button get all of it.
 RowLayout {
     id: deal
 

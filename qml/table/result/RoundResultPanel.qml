@@ -22,7 +22,7 @@ FocusScope {
 
     readonly property bool compact: width < 620 * Theme.textScale
     property bool more: false // whether the items below the button "More" are shown
-    // Whether the buttons are one below the other. They are if one row of them would be too wide
+    // Whether the buttons are in several rows: on a phone, or if one row would be too wide
     readonly property bool stacked: compact || Math.max(220, main.implicitWidth) + Math.max(140, reviewButton.implicitWidth)
         + Math.max(140, homeButton.implicitWidth) + (otherButton.visible ? Math.max(140, otherButton.implicitWidth) : 0)
         + 3 * Theme.space > sheet.width - 40

@@ -8,8 +8,8 @@ import Tableside
 import Tableside.App
 
 // The animation after a player has gone out. The last card appears large; the points of the other hands fly to the winner and are
-// added up. At the end of a match the winner gets a medal. A press ends the animation. With reduced motion it is skipped, because
-// the result panel shows the same.
+// added up. At the end of a match the winner gets a medal. A press ends the animation. With reduced motion the animation is
+// skipped, because the result panel shows the same.
 FocusScope {
     id: moment
 
@@ -192,7 +192,8 @@ FocusScope {
         }
     }
 
-    // The points of the other hands fly to the winner. If points count against the players who hold the cards, they do not fly
+    // The points of the other hands fly to the winner. If points count against the players who hold the cards, the points do not
+    // fly
     Repeater {
         model: moment.table.result
 

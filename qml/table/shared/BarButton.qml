@@ -5,7 +5,8 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// A button of the bar above the hand. On a phone the button's letters shrink, so that the button fits into the bar.
+// A button of the bar above the hand. The button's letters shrink if the bar is too narrow; on a phone its padding is smaller,
+// too.
 TableButton {
     property bool compact: false
 

@@ -15,7 +15,7 @@ Item {
     required property GameTable table
     property bool compact: false
     property bool held: false      // whether the pointer or the focus is on the button "Why?"
-    property real availableHeight: 1000 // the available height in pixels
+    property real availableHeight: 1000
     property bool whole: false // whether the whole text is shown, if it fits into wholeHeight (pixels)
     property real wholeHeight: 1000
     property string choiceText: "" // the description of what the selected cards would do
@@ -23,13 +23,12 @@ Item {
     // The text while neither a refusal nor a hint is shown
     readonly property string calmWords: chosen && choiceText !== "" ? choiceText : table.instruction
     // Whether the reason for a refused action is shown. It is shown for the time that reading takes, unless the selection
-    // changes. If it cites a rule, it stays while calmWords is the same text. If it is a storage problem, it stays until the
-    // problem ends
+    // changes. A reason that cites a rule stays while calmWords is the same text. A storage problem stays until the problem ends
     readonly property bool refusing: table.refusal !== "" && (reading.running || table.refusal === table.storeProblem
                                                               || table.refusalRule !== "" && table.refusal === calmWords)
     readonly property bool asked: table.hint.state === HintModel.Searching
-    property bool waited: false // whether the search for a hint takes so long that it is shown; most searches end earlier
-    // Whether a hint was requested while cards were selected. It is shown instead of their effect until the selection changes
+    property bool waited: false // whether the search for a hint takes so long that the bar shows it; most searches end earlier
+    // Whether a hint was requested since the selection last changed. The hint is then shown even while cards are selected
     property bool wanted: false
     readonly property bool hinting: !refusing && (!chosen || wanted) && (table.hint.state === HintModel.Shown || waited)
     readonly property bool searching: hinting && asked

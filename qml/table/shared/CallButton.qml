@@ -6,7 +6,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tableside
 
-// The call button, "DOS!" or "UNO!". It is always visible and never moves. It calls when it is touched, not when it is released.
+// The call button, "DOS!" or "UNO!". At a table with people it is always visible, and it never moves. It calls when it is
+// touched, not when it is released.
 Item {
     id: button
 
@@ -50,7 +51,7 @@ Item {
         NumberAnimation { target: button; property: "breath"; from: 1; to: 0; duration: Theme.pulse / 4; easing.type: Easing.InOutSine }
     }
 
-    // While a call is due, two rings pulse around the button
+    // While a call is due, two rings are around the button
     Repeater {
         model: 2
 

@@ -5,8 +5,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Rays that flash at a seat which calls or is caught. After a catch, a text says for a moment who caught whom and the penalty. If
-// the viewer forgot a call and nobody noticed, a text says so.
+// The flash at a seat which calls (rays and the called word) or is caught (rays only). After a catch, a text says for a moment
+// who caught whom and the penalty. If the viewer forgot a call and nobody noticed, a text says so.
 Burst {
     id: flash
 
@@ -18,7 +18,7 @@ Burst {
         show(text, frame + from.x + from.width / 2, frame + from.y + from.height / 2);
     }
 
-    // The text about a catch. It is not part of the flash, which ends sooner
+    // The text about a catch or a forgotten call. It is a separate item, because it is shown longer than the flash
     SeatSplash {
         id: splash
         parent: flash.parent

@@ -22,7 +22,7 @@ Item {
     property int dragged: -1 // the id of the dragged card, from the hand or the top of the draw pile; -1 for none
     readonly property bool draggedFromHand: dragged >= 0 && (delegates.itemAt(dragged) as TableCard).isMine
     // The id of the card of the row that is under the dragged card. Without such a card: -2 for the felt around the row, -4 for
-    // the hand, -3 for any other position
+    // the hand, -3 for any other position, and -1 while no card is dragged
     property int draggedOver: -1
 
     signal leftByTab(forward: bool)
@@ -46,7 +46,7 @@ Item {
     }
 
     // Moves the focus up from the hand. If the selected cards match a card of the row, that card gets the focus. Otherwise the
-    // last focused card of the row gets it or, in a game without a row, the draw pile
+    // last focused card of the row gets the focus or, in a game without a row, the draw pile
     function focusMiddle(): void {
         const fitting = table.hasChoice ? table.cards.fittingRowCard() : -1;
         if (fitting >= 0)

@@ -8,17 +8,17 @@ import QtQuick.Shapes
 import Tableside
 import Tableside.App
 
-// The button "Catch!" at the seat of a player who forgot to call. During the grace period the player can't be caught yet
-// (DOS-CALL-6), and a ring around the button fills. Then the button lights up. Pressing it early has no penalty; the table
-// explains the refusal.
+// The button "Catch!" at the seat of a player who forgot to call. If a wrong catch costs cards (DOS-CALL-7), players who have
+// called have the button, too. During the grace period the player can't be caught yet (DOS-CALL-6), and a ring around the button
+// fills. Then the button lights up. A press during the grace period has no penalty; the table explains the refusal.
 TableButton {
     id: button
 
     required property GameTable table
     required property string player
     required property int seat
-    // The milliseconds that were left when the button appeared until the player can be caught (the grace period); 0 if the player
-    // can be caught at once
+    // The milliseconds until the player can be caught (the rest of the grace period), as they were at the last update; 0 if the
+    // player can be caught now
     required property int graceLeft
 
     readonly property bool ready: graceLeft === 0

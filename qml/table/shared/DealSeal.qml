@@ -6,8 +6,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The fair-deal code: a hash of the deal number, made before the first card. After the game, it proves that the deal number was
-// not changed. The code is shown shortened; screen readers and the copy button get all of it.
+// The fair-deal code: a hash of the game, the number of seats and the deal number, made before the first card. After the game, it
+// proves that the deal number was not changed. The code is shown shortened; screen readers and the copy button get all of it.
 ColumnLayout {
     id: seal
 

@@ -7,8 +7,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The keyboard shortcuts of every table, and what F1 says about them. Space makes calls during the whole game; most other keys do
-// not work while a panel covers the table.
+// The keyboard shortcuts of every table, and their texts in the list that F1 opens. Space makes calls during the whole game; most
+// other keys do not work while a panel covers the table.
 Item {
     id: keys
 
@@ -20,7 +20,7 @@ Item {
     property list<LetterKey> ownKeys // the game's own keys, in the order of the list
     property bool figures: true // whether a digit key focuses the next card with that number
 
-    readonly property LetterKey drawKey: draw // its place in the list depends on the game
+    readonly property LetterKey drawKey: draw // the key's position in the list depends on the game
     readonly property GameTable table: tablePage.table
     readonly property bool playing: tablePage.playing
     readonly property bool isShared: table.passAndPlay.active

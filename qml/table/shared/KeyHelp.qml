@@ -14,7 +14,7 @@ Scroller {
     required property var keys // the keys (LetterKey) in the order of the list
     readonly property var lines: Array.from(keys).filter(key => key.isListed)
 
-    // The width of the column that names the keys; its longest text decides
+    // The width of the column that names the keys: the width of its longest text, within limits
     readonly property real keyWidth: lines.reduce((widest, line) => Math.max(widest,
         Math.min(letters.advanceWidth(line.keyName) + 18, 108 * Theme.textScale)), 84 * Theme.textScale)
 
@@ -34,7 +34,7 @@ Scroller {
         spacing: Theme.space
 
         Repeater {
-            // The number of lines: if the model were the list itself, a change of language would recreate all rows
+            // The model is only the number of lines. If it were the list itself, a change of language would recreate all rows
             model: help.lines.length
 
             RowLayout {

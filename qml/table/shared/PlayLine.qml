@@ -5,17 +5,16 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// A sentence on the felt above the bar: what another player did last. It is shown until the next action or until the viewer
-// plays.
+// A sentence on the felt above the bar: what another player did last. It is shown until the next play of any player.
 FitWords {
     id: line
 
     required property GameTable table
     required property tableGeometry geometry
     required property TableBar bar
-    property bool covered: false // whether the log covers this line; it is hidden then, because the log has the same words
-    // Whether this line is above the badges of the bar, so that both are visible. On a phone there is no space for both, and a
-    // badge hides this line
+    property bool covered: false // whether the log covers this line; the line is hidden then, because the log has the same words
+    // Whether this line is above the badges of the bar, so that both are visible. Otherwise, and always on a phone, a badge hides
+    // this line
     property bool aboveBadges: true
 
     readonly property real foot: geometry.barRect.y - (geometry.compact ? 16 : aboveBadges ? geometry.badgeHeight + 10 : 10)

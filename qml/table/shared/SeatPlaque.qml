@@ -5,8 +5,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The name plate of an opponent at the table: name, points, number of cards, dealer mark, turn mark. Items that may cover cards,
-// such as the catch button, are in SeatSignals.
+// The name plate of an opponent at the table: portrait, name, points, dealer mark, turn mark. The number of cards, and items that
+// may cover cards, such as the catch button, are in SeatSignals.
 Item {
     id: plaque
 
@@ -51,8 +51,8 @@ Item {
     //: Said of the player who deals this round
     readonly property string dealerWords: qsTr("Deals this round.")
 
-    // A frame around the portrait, the cards and the name. If there is enough space at the seat, the items of SeatSignals are
-    // beside the frame
+    // A frame around the portrait, the cards and the name, shown during the seat's turn. If there is enough space at the seat,
+    // the items of SeatSignals are beside the frame
     Rectangle {
         objectName: "seatFrame" + plaque.seat
 
@@ -89,7 +89,7 @@ Item {
 
     DealerChip {
         visible: plaque.isDealer
-        Accessible.ignored: true // the seat's accessible name includes the dealer
+        Accessible.ignored: true // the seat's accessible description includes the dealer
         x: plaque.small || plaque.mirrored || plaque.colorIndex >= 0 ? face.x - width * 0.2 : face.x + face.width - width * 0.8
         y: face.y + face.height - height * 0.9
         width: plaque.dense ? 18 : plaque.geometry.compact ? 22 : 28

@@ -43,7 +43,8 @@ Item {
     readonly property bool quiet: !canCatch && !calledNow
     // The part of `cell` below the small cards that show the last turn; all of `cell` if there are no such cards
     readonly property rect below: recapped ? Qt.rect(cell.x, cell.y + lastTurn.height, cell.width, cell.height - lastTurn.height) : cell
-    // The words about the opponent's last action, in the line below a small seat; empty to save space
+    // The words about the opponent's last action, in the line below a small seat; empty if that line shows thinking dots or, in
+    // the densest layout, cards
     readonly property string words: small && thinking || dense && recap.length > 0 ? ""
         : dense || recapped && (geometry.tinySeats || geometry.compact) ? shortStatus : status
 

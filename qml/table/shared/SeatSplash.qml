@@ -14,7 +14,7 @@ Rectangle {
     required property tableGeometry geometry
     property real frame: 0
     property int seat: -1
-    property int by: -1 // the seat of the player who made the catch; -1 if nobody made it
+    property int by: -1 // the seat of the player who caught the one at `seat`; -1 if nobody did
     property string message: ""
 
     readonly property bool isViewer: seat === table.viewerSeat

@@ -7,9 +7,9 @@ import Tableside
 import Tableside.App
 
 // The bar above the hand: a text (the instruction, a refusal, the effect of the selected cards, or a hint), the game's own
-// buttons, and the buttons of every table. The buttons do not move, so that no press misses; only a long hint moves them up a
-// little. If the text is long, its letters shrink, and the rounded background (`pill`) grows upward. A text that still does not
-// fit ends in an ellipsis; hovering over or pressing the text shows all of it, over the items above the bar.
+// buttons, and the buttons of every table. The buttons do not move, so that no press misses; only a hint in a wide window moves
+// them up a little. If the text is long, its letters shrink, and the rounded background (`pill`) grows upward. A text that still
+// does not fit ends in an ellipsis; hovering over or pressing the text shows all of it, over the items above the bar.
 Item {
     id: bar
 

@@ -88,7 +88,8 @@ CardItem {
     activeFocusOnTab: activeFocus || isMine && position === Math.min(cardNavigator.handStop, zoneCount - 1)
 
     Accessible.role: Accessible.Button
-    // Cards in the piles have no name. There are about a hundred, and their names would change with each draw
+    // Cards in the piles, except the top of the draw pile, have no name. There are about a hundred, and their names would change
+    // with each draw
     Accessible.name: usable ? name : ""
     Accessible.description: whereabouts + (whereabouts !== "" && remark !== "" ? " " : "") + remark
     Accessible.ignored: !usable
@@ -132,8 +133,8 @@ CardItem {
         hinted: card.hinted
         highlighted: card.isRow && card.playable && card.table.myTurn && !card.matched && !card.hintShown
         badge: card.hinted ? "" : card.badge
-        // Cards of the hand that can't be played are darkened. That playable cards are raised is not enough: on a phone they rise
-        // little, and the outer cards of a fan are lower anyway
+        // If some cards of the hand can be played, the others are darkened. That playable cards are raised is not enough: on a
+        // phone they rise little, and the outer cards of a fan are lower anyway
         shade: card.isMine && card.table.cards.handPlayable && !card.playable && !card.selected && !card.hinted && !card.parked ? 0.35 : 0
         dimmed: card.zone === CardsModel.DiscardPile && !card.geometry.pilesInMiddle && !card.moving
         turned: card.placed.r !== 0
@@ -153,7 +154,7 @@ CardItem {
     }
 
     // The hover area extends below the card by the height to which hovering raises the card. Without this margin, the raised card
-    // would leave the mouse and sink again
+    // would no longer be under the mouse, and would sink again
     HoverHandler {
         id: pointer
         enabled: card.isMine

@@ -54,8 +54,8 @@ Item {
             finder.focusHand();
     }
 
-    // The focus ring of the focused card, which is its parent. The ring's color and the small diamond at its top distinguish it
-    // from the outline of a selected card and the corner marks of a playable one
+    // The focus ring. Its parent is the focused card. The ring's color and the small diamond at its top distinguish it from the
+    // outline of a selected card and the corner marks of a playable one
     FocusRing {
         id: ring
 

@@ -20,7 +20,7 @@ AppPage {
     default property alias keys: keyHolder.data
     property alias ground: groundHolder.data // the game's items on the felt, below all other items
     property alias barPlace: barHolder.data // the game's bar, above the cards and below the seats' items
-    property alias questions: questionHolder.data // the game's questions and messages, above all other items
+    property alias questions: questionHolder.data // the game's questions and messages, above the cards, the bar and the seats
 
     property tableInput input
     readonly property tableGeometry geometry: input.geometry
@@ -37,11 +37,11 @@ AppPage {
     // Whether the table can't be seen. A window without the focus does not count, because it may be visible beside another window
     readonly property bool outOfSight: Window.visibility === Window.Minimized || Window.visibility === Window.Hidden
         || Application.state === Qt.ApplicationSuspended || Application.state === Qt.ApplicationHidden
-    // Whether the game is paused. It is while a panel covers the table, while the table can't be seen, and while WhoPanel asks
-    // which person called or caught
+    // Whether the game is paused. It is while a panel covers the table or the window, while the table can't be seen, while a
+    // person takes the device to jump in, and while WhoPanel asks which person called or caught
     readonly property bool paused: !enabled || sheets.coversTable || outOfSight || table.passAndPlay.interrupting || who.asks
-    // Whether bystanders may see the cards while nobody plays: in a background window, or in the thumbnail of a minimized one.
-    // The cards are covered then
+    // Whether bystanders may see the cards while nobody plays: in a background window, or in the thumbnail of a minimized one. If
+    // several people share the device, the cards are covered then
     readonly property bool watched: outOfSight || !Window.active
     readonly property bool playing: !counting && !sheets.coversTable && !panelled
 
@@ -95,8 +95,9 @@ AppPage {
         return false;
     }
 
-    // Handles the space bar. It presses a focused button that answers a question, continues a lesson, or shows the hand after the
-    // device was handed on. Otherwise it makes the call
+    // Handles the space bar. If a question is open, presses the focused button. If the lesson explains something, continues the
+    // lesson. If the hand is covered, shows the hand. Otherwise makes the call. If the lesson's panel covers the table, only
+    // presses the focused button
     function space(): void {
         const button = Window.activeFocusItem as Pressable;
         if (panelled)

@@ -6,7 +6,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tableside
 
-// Three dots while a computer player thinks. They pulse in turn; with reduced motion they do not change.
+// Three dots that show that the computer thinks: about a play, a hint or a review. They light up in turn; with reduced motion all
+// of them are lit.
 Row {
     id: dots
 

@@ -43,7 +43,7 @@ FocusScope {
 
     signal closed
 
-    // A match that is resumed may begin with this choice, and it must get the focus at once
+    // A resumed match may begin with this choice. The wheel is visible from the start then, and must get the focus at once
     Component.onCompleted: if (visible)
         takeFocus()
     onVisibleChanged: {

@@ -7,8 +7,8 @@ import Tableside
 import Tableside.App
 
 // The panel while the viewer must hold a pose after a Wild Dumb Fu (UNO-ACT-6): a figure, the instruction, and a meter of the
-// movement that the app measures. If the app does not measure, a button "I moved" replaces the meter. The panel has its own area;
-// in the lowest windows it covers the bar, which is empty then.
+// movement that the app measures. If the app does not measure, a button that reports a movement replaces the meter. The panel has
+// its own area; in the lowest windows it covers the bar, which is empty then.
 Panel {
     id: pose
 

@@ -7,7 +7,7 @@ import Tableside
 import Tableside.App
 
 // The buttons of a UNO turn: draw a card, keep the drawn card, draw the cards for a Draw Two or Wild Draw Four, challenge a Wild
-// Draw Four, or close the color wheel without a choice.
+// Draw Four, give the device back without jumping in, or close the color wheel without a choice.
 RowLayout {
     id: buttons
 

@@ -8,8 +8,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The house rules of UNO in the setup of a game. Each is a switch with one sentence. They are hidden until the button in the
-// heading is pressed.
+// The house rules of UNO in the setup of a game. Most are switches. All rules are hidden until the button in the heading is
+// pressed.
 Section {
     id: section
 

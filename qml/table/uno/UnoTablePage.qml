@@ -5,8 +5,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The table page of UNO. It adds the piles in the middle with the direction and the color, the pose panel, and the questions over
-// the cards.
+// The table page of UNO. It adds the UNO bar and keys, the piles in the middle with the direction and the color, the pose panel,
+// and the questions over the cards.
 TablePage {
     id: page
 

@@ -7,6 +7,7 @@
 
 #include "tests/app/calls/booth_fixture.h"
 
+#include <QDir>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTest>
@@ -57,7 +58,8 @@ private slots:
     void translatesVoiceNamesWhenTheBoothOpens();
     void eachSeatCallsWithItsChosenVoice();
     void keepsRecordingsUntilTheyAreDeleted();
-    void restoresARemovedRecording();
+    void deletingARecordingEndsItsUse();
+    void keepsARecordingThatCannotBeDeleted();
     void playsNoDamagedRecording();
     void ignoresRecordingsOutsideItsFolder();
     void trimsAndLevels();
@@ -135,53 +137,55 @@ void TestCallVoices::keepsRecordingsUntilTheyAreDeleted()
     QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(path));
     QVERIFY(file.read(4) == "RIFF");
     file.close();
-    QVERIFY(!voices.remove(QStringLiteral("bell"))); // Bundled voices cannot be removed
-    QVERIFY(voices.remove(own));
+    voices.remove(QStringLiteral("bell")); // Bundled voices cannot be removed
+    QCOMPARE(voices.list()->count(), before + 1);
+    voices.remove(own);
     QCOMPARE(voices.chosen(), QStringLiteral("friends"));
-    voices.deleteRemovedFiles();
     QVERIFY(!QFile::exists(path));
-    QCOMPARE(voices.removedName(), QString());
     fixture.openAgain();
     QCOMPARE(fixture.booth->voices()->list()->count(), before);
 }
 
-void TestCallVoices::restoresARemovedRecording()
+void TestCallVoices::deletingARecordingEndsItsUse()
 {
     BoothFixture fixture;
     CallVoices &voices = *fixture.booth->voices();
     fixture.booth->recorder()->take(spokenWord(0.3, 0.4, 0.1));
     const QString first = voices.chosen();
     fixture.booth->recorder()->take(spokenWord(0.3, 0.4, 0.1));
+    const QString second = voices.chosen();
     const int count = voices.list()->count();
-    voices.choose(first);
     voices.chooseFor("seat2", first);
     voices.setVolume(first, 0.4);
-    QVERIFY(voices.remove(first));
-    QCOMPARE(voices.list()->count(), count); // Without its row, the rows below would move under a finger
-    QVERIFY(voices.list()->row(count - 2).isRemoved);
-    QVERIFY(!voices.list()->row(count - 1).isRemoved);
-    QCOMPARE(voices.options().size(), count - 1);
-    QCOMPARE(voices.removedName(), QStringLiteral("My voice 1"));
-    QCOMPARE(voices.voiceOf("seat2"), QString());
-
-    voices.restore();
-    QCOMPARE(voices.removedName(), QString());
-    QVERIFY(!voices.list()->row(count - 2).isRemoved);
-    QCOMPARE(voices.list()->row(count - 2).voiceId, first);
-    QCOMPARE(voices.list()->row(count - 2).volume, 0.4);
-    QCOMPARE(voices.chosen(), first);
-    QCOMPARE(voices.voiceOf("seat2"), first);
-    fixture.booth->press(1);
+    voices.test(first);
     const QUrl file = fixture.sounds.playedFiles().last().first;
     QVERIFY(QFile::exists(file.toLocalFile()) && fixture.sounds.kept().contains(file));
+    voices.remove(first);
+    QVERIFY(!QFile::exists(file.toLocalFile()) && !fixture.sounds.kept().contains(file));
+    QCOMPARE(voices.list()->count(), count - 1);
+    QCOMPARE(voices.options().size(), count - 1);
+    QCOMPARE(voices.list()->row(count - 2).voiceId, second);
+    QCOMPARE(voices.chosen(), second);
+    QCOMPARE(voices.voiceOf("seat2"), QString());
     fixture.openAgain();
-    QCOMPARE(fixture.booth->voices()->voiceOf("seat2"), first);
+    QCOMPARE(fixture.booth->voices()->list()->count(), count - 1);
+}
 
-    QVERIFY(fixture.booth->voices()->remove(first)); // The app is killed while the removal could still be undone
-    QVERIFY(QFile::exists(file.toLocalFile()));
-    fixture.openAgain();
-    QVERIFY(!QFile::exists(file.toLocalFile()));
-    QCOMPARE(fixture.booth->voices()->removedName(), QString());
+void TestCallVoices::keepsARecordingThatCannotBeDeleted()
+{
+    BoothFixture fixture;
+    CallVoices &voices = *fixture.booth->voices();
+    fixture.booth->recorder()->take(spokenWord(0.3, 0.4, 0.1));
+    const QString own = voices.chosen();
+    const QString path = fixture.scores.folder.filePath("voices/" + own + ".wav");
+    QVERIFY(QFile::remove(path) && QDir().mkpath(path)); // A folder cannot be deleted like a file
+    voices.remove(own);
+    QVERIFY(!voices.problem().isEmpty());
+    QCOMPARE(voices.chosen(), own);
+    QVERIFY(QDir().rmdir(path));
+    voices.remove(own);
+    QCOMPARE(voices.problem(), QString());
+    QCOMPARE(voices.chosen(), QStringLiteral("friends"));
 }
 
 void TestCallVoices::playsNoDamagedRecording()
@@ -223,8 +227,7 @@ void TestCallVoices::ignoresRecordingsOutsideItsFolder()
     fixture.openAgain();
     CallVoices &voices = *fixture.booth->voices();
     QCOMPARE(voices.chosen(), QStringLiteral("friends"));
-    QVERIFY(!voices.remove(QStringLiteral("../song")));
-    voices.deleteRemovedFiles();
+    voices.remove(QStringLiteral("../song"));
     QVERIFY(QFile::exists(outside));
 }
 
@@ -274,7 +277,7 @@ void TestCallVoices::reportsOnlyTheLatestProblem()
     recorder.cancel();
     recorder.take(spokenWord(0.3, 0.4, 0.1));
     QVERIFY(!voices.problem().isEmpty());
-    fixture.booth->voices()->deleteRemovedFiles();
+    fixture.booth->voices()->dismissProblem();
     QCOMPARE(voices.problem(), QString());
 }
 

@@ -3,11 +3,14 @@
 
 #include "tests/app/rules/authoring_checks.h"
 
-#include "app/rules/text/chapter_parser.h"
 #include "app/rules/text/json_file.h"
+#include "app/rules/text/rules_library.h"
 
+#include <QDirIterator>
 #include <QRegularExpression>
 #include <QSet>
+
+#include <algorithm>
 
 namespace tableside::test {
 
@@ -17,155 +20,195 @@ namespace {
 
 constexpr qsizetype longestLine = 120;
 
+/// A checker of a library whose JSON files can be read.
 class LibraryChecker
 {
 public:
     explicit LibraryChecker(const QString &folder) : m_library(folder), m_folder(folder) {}
 
-    QList<Problem> check()
+    QStringList check()
     {
+        checkContents();
         for (const Language &language : m_library.languages())
-            checkLanguage(language.code);
-        for (auto example = m_library.examples().begin(); example != m_library.examples().end(); ++example) {
-            if (m_library.example(example->id) != &*example)
-                complain(example->file, 0, QStringLiteral("there is already an example %1").arg(example->id));
-        }
-        return m_library.problems() + m_problems; // The library lists its own problems only after reading
+            checkLanguage(language);
+        for (const WorkedExample &example : m_library.examples())
+            checkData(example);
+        return m_mistakes;
     }
 
 private:
-    void complain(const QString &file, int line, const QString &cause) { m_problems.append({file, line, cause}); }
+    void complain(const QString &file, const QString &cause) { m_mistakes << file + QStringLiteral(": ") + cause; }
 
-    void checkLanguage(const QString &language)
+    void checkContents()
     {
-        m_targets.clear();
+        const QString file = QStringLiteral("contents.json");
         for (const Chapter &chapter : m_library.chapters()) {
-            if (const ChapterText *text = m_library.chapterText(language, chapter.file)) {
-                checkOrder(language, chapter, *text);
-                checkExamples(*text);
+            if (chapter.kind > ChapterKind::Editions)
+                complain(file, QStringLiteral("the kind of %1 is unknown").arg(chapter.file));
+            for (const Section &section : chapter.sections) {
+                const bool isKnown = std::all_of(section.labels.begin(), section.labels.end(),
+                                                 [](Label label) { return label <= Label::Open; });
+                if (!isKnown || section.label > Label::Open || section.answer > Answer::No)
+                    complain(file, QStringLiteral("a label or the answer of %1 is unknown").arg(section.id));
             }
-        }
-        for (const Chapter &chapter : m_library.chapters()) {
-            if (const ChapterText *text = m_library.chapterText(language, chapter.file))
-                checkLinks(*text);
-        }
-        for (const WorkedExample &data : m_library.examples()) {
-            if (!m_targets.contains(data.id))
-                complain(data.file, 0, QStringLiteral("%1 is not told in \"%2\"").arg(data.id, language));
         }
     }
 
-    /// Adds a problem unless the chapter has exactly the sections of contents.json, in their order.
-    void checkOrder(const QString &language, const Chapter &chapter, const ChapterText &text)
+    void checkLanguage(const Language &language)
     {
-        QList<Problem> unread; // The library lists these itself
-        if (const auto written = readText(text.file, unread))
-            m_problems += styleProblems(text, *written);
+        const QString file = language.code + QStringLiteral("/language.json");
+        if (readJson(m_folder + u'/' + file).at("quotes").size() != 2)
+            complain(file, QStringLiteral("\"quotes\" must be the opening and the closing mark"));
+        if (language.players.size() != 4)
+            complain(file, QStringLiteral("\"players\" must be four names, the first for the reader"));
+        m_targets.clear();
+        for (const Chapter &chapter : m_library.chapters())
+            checkChapter(language.code, chapter);
+        for (const Chapter &chapter : m_library.chapters()) {
+            for (const SectionText &section : m_library.chapterText(language.code, chapter.file)->sections) {
+                for (const QString &target : linksOf(section)) {
+                    if (!m_targets.contains(target))
+                        complain(fileOf(language.code, chapter),
+                                 QStringLiteral("#%1 in %2 leads nowhere").arg(target, section.id));
+                }
+            }
+        }
+        for (const WorkedExample &data : m_library.examples()) {
+            if (!m_targets.contains(data.id))
+                complain(language.code, QStringLiteral("%1 is not told").arg(data.id));
+        }
+    }
+
+    static QString fileOf(const QString &language, const Chapter &chapter)
+    {
+        return QStringLiteral("%1/%2.md").arg(language, chapter.file);
+    }
+
+    /// Checks that a chapter has exactly the sections of contents.json, in their order, and checks its text.
+    void checkChapter(const QString &language, const Chapter &chapter)
+    {
+        const QString file = fileOf(language, chapter);
+        checkLines(file, readText(m_folder + u'/' + file));
+        const ChapterText &text = *m_library.chapterText(language, chapter.file);
         QStringList wanted;
         for (const Section &section : chapter.sections) {
             if (section.isIn(language))
                 wanted << section.id;
         }
-        qsizetype place = 0;
+        QStringList found;
         for (const SectionText &section : text.sections) {
-            if (!wanted.contains(section.id))
-                complain(text.file, section.line, QStringLiteral("%1 is not in contents.json here").arg(section.id));
-            else if (wanted.value(place++) != section.id)
-                return complain(text.file, section.line,
-                                QStringLiteral("%1 stands where contents.json has %2")
-                                    .arg(section.id, wanted.value(place - 1)));
+            found << section.id;
+            if (section.blocks.isEmpty())
+                complain(file, QStringLiteral("the section %1 has no text").arg(section.id));
+            if (section.searchWords.isEmpty())
+                complain(file, QStringLiteral("the section %1 has no search words").arg(section.id));
+            checkExamples(file, section);
         }
-        if (place < wanted.size())
-            complain(text.file, 0, QStringLiteral("%1 is missing").arg(wanted[place]));
+        if (found != wanted)
+            complain(file,
+                     QStringLiteral("the sections are %1, but those of contents.json are %2")
+                         .arg(found.join(u' '), wanted.join(u' ')));
     }
 
-    /// Adds problems for examples that appear twice, have no data, or have another number of steps than their data.
-    void checkExamples(const ChapterText &text)
+    /// Checks for examples that appear twice, have no data, or have another number of steps than their data.
+    void checkExamples(const QString &file, const SectionText &section)
     {
-        for (const SectionText &section : text.sections) {
-            m_targets.insert(section.id);
-            for (const Block &block : section.blocks) {
-                const auto *shown = std::get_if<ExampleText>(&block);
-                if (shown == nullptr)
-                    continue;
-                const WorkedExample *data = m_library.example(shown->id);
-                if (m_targets.contains(shown->id))
-                    complain(text.file, shown->line, QStringLiteral("%1 is told twice").arg(shown->id));
-                m_targets.insert(shown->id);
-                if (data == nullptr)
-                    complain(text.file, shown->line, QStringLiteral("there is no data for %1").arg(shown->id));
-                else if (static_cast<std::size_t>(shown->steps.size()) != data->steps.size())
-                    complain(text.file, shown->line,
-                             QStringLiteral("%1 tells %2 steps, its data has %3")
-                                 .arg(shown->id)
-                                 .arg(shown->steps.size())
-                                 .arg(data->steps.size()));
-            }
+        m_targets.insert(section.id);
+        for (const Block &block : section.blocks) {
+            const auto *shown = std::get_if<ExampleText>(&block);
+            if (shown == nullptr)
+                continue;
+            const WorkedExample *data = m_library.example(shown->id);
+            if (m_targets.contains(shown->id))
+                complain(file, QStringLiteral("%1 is told twice").arg(shown->id));
+            m_targets.insert(shown->id);
+            if (data == nullptr || static_cast<std::size_t>(shown->steps.size()) != data->steps.size())
+                complain(file, QStringLiteral("%1 has no data, or not a step for each of its data").arg(shown->id));
         }
     }
 
-    void checkLinks(const ChapterText &text)
+    /// Checks the form of each line.
+    void checkLines(const QString &file, const QString &text)
     {
-        for (const SectionText &section : text.sections) {
-            for (const QString &target : linksOf(section)) {
-                if (!m_targets.contains(target))
-                    complain(text.file, section.line, QStringLiteral("#%1 leads nowhere").arg(target));
-            }
-        }
-    }
-
-public:
-    /// Returns the problems of lines, marks and links, and of sections without text or search words.
-    static QList<Problem> styleProblems(const ChapterText &chapter, const QString &text)
-    {
+        static const QRegularExpression beginning(QStringLiteral(R"(^# [^{\n]+\n\n## )"));
+        static const QRegularExpression special(QStringLiteral(R"(^(#+ |[{!]))"));
+        static const QRegularExpression known(QStringLiteral(
+            R"(^(###? .* \{#[a-z0-9/-]+\}|\{search: .*\}|!\[[^\]]+\]\(cards:[a-z0-9#+,]+(>[a-z0-9#+,]+)?\))$)"));
         static const QRegularExpression foreign(QStringLiteral(R"(^\s*([|>`~]|<[a-zA-Z/!]|\* |\+ |    ))"));
         static const QRegularExpression link(QStringLiteral(R"((!?)\[[^\]]*\]\(([^)]*)\))"));
-        QList<Problem> problems;
+        if (!beginning.match(text).hasMatch())
+            complain(file, QStringLiteral("the file must begin with \"# Title\", a blank line and the first section"));
         int line = 0;
-        const QStringList lines = text.split(u'\n');
-        const auto complain = [&](const QString &cause) { problems.append({chapter.file, line, cause}); };
-        for (const QString &written : lines) {
+        bool isSectionOver = false;
+        for (const QString &written : text.split(u'\n')) {
             ++line;
+            const auto complainHere = [&](const char *cause) { complain(file + u':' + QString::number(line), cause); };
+            if (line > 1 && special.match(written).hasMatch() && !known.match(written).hasMatch())
+                complainHere(
+                    "a heading must be \"## Section {#id}\" or \"### Example {#id}\", a line in braces {search: word; word}, "
+                    "and a figure ![description](cards:r7,b7) or …(cards:r7>b7)");
+            if (written.startsWith(u'#'))
+                isSectionOver = false;
+            else if (isSectionOver && !written.trimmed().isEmpty())
+                complainHere("text after the search words of a section");
+            isSectionOver = isSectionOver || written.startsWith(u'{');
+            if (written.contains(QChar::ReplacementCharacter))
+                complainHere("the line is not UTF-8");
             if (written.size() > longestLine)
-                complain(QStringLiteral("the line is longer than %1 characters").arg(longestLine));
+                complainHere("the line is longer than 120 characters");
             if (foreign.match(written).hasMatch())
-                complain(QStringLiteral("only paragraphs, lists with \"-\" or \"1.\", bold and links are read"));
+                complainHere("only paragraphs, lists with \"-\" or \"1.\", bold and links are read");
             for (auto links = link.globalMatch(written); links.hasNext();) {
                 const auto match = links.next();
                 if (match.captured(1).isEmpty() && !match.captured(2).startsWith(u'#'))
-                    complain(QStringLiteral("a link must go to #section-id, not to \"%1\"").arg(match.captured(2)));
+                    complainHere("a link must go to #section-id");
             }
         }
-        for (qsizetype index = 0; index < chapter.sections.size(); ++index) {
-            const SectionText &section = chapter.sections[index];
-            line = index + 1 < chapter.sections.size() ? chapter.sections[index + 1].line : static_cast<int>(lines.size());
-            if (section.blocks.isEmpty())
-                complain(QStringLiteral("the section %1 has no text").arg(section.id));
-            if (section.searchWords.isEmpty())
-                complain(QStringLiteral("the section %1 has no search words").arg(section.id));
-        }
-        return problems;
     }
 
-private:
+    void checkData(const WorkedExample &example)
+    {
+        if (m_library.example(example.id) != &example)
+            complain(example.id, QStringLiteral("there are several examples with this id"));
+        for (const ExampleStep &step : example.steps) {
+            const bool hasOutcome = !step.events.empty() || !step.then.empty();
+            if (step.isRefused() == hasOutcome)
+                complain(example.id, QStringLiteral("a step must have either an outcome or a refusal"));
+        }
+    }
+
     RulesLibrary m_library;
     QString m_folder;
-    QList<Problem> m_problems;
+    QStringList m_mistakes;
     QSet<QString> m_targets; ///< The valid targets of links in one language.
 };
 
 } // namespace
 
-QList<Problem> problemsOfChapter(const QString &file, const QString &text)
+QStringList mistakesIn(const QString &folder)
 {
-    QList<Problem> problems;
-    const ChapterText chapter = parseChapter(file, text, problems);
-    return problems + LibraryChecker::styleProblems(chapter, text);
-}
-
-QList<Problem> problemsIn(const QString &folder)
-{
-    return LibraryChecker(folder).check();
+    QStringList unreadable;
+    const auto tryToRead = [&](const QString &path, const auto &parse) {
+        try {
+            parse(readJson(path));
+        } catch (const std::exception &error) {
+            unreadable << path + QStringLiteral(": ") + QString::fromUtf8(error.what());
+        }
+    };
+    Contents contents;
+    tryToRead(folder + QStringLiteral("/contents.json"), [&](const Json &json) { contents = contentsFromJson(json); });
+    for (const QString &code : contents.languages)
+        tryToRead(QStringLiteral("%1/%2/language.json").arg(folder, code),
+                  [&](const Json &json) { languageFromJson(code, json); });
+    QDirIterator files(folder + QStringLiteral("/examples"), {QStringLiteral("*.json")}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        tryToRead(files.next(), [](const Json &json) {
+            for (const Json &example : json.get<Json::array_t>())
+                exampleFromJson({}, example);
+        });
+    }
+    return unreadable.isEmpty() ? LibraryChecker(folder).check() : unreadable;
 }
 
 QStringList linksOf(const SectionText &section)

@@ -1,18 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Checks of the rules' texts for the conventions in resources/rules/README.md, beyond what the app needs to read them.
+// Checks of the rules' files, for what the app takes for granted and for the conventions in resources/rules/README.md.
 #pragma once
 
-#include "app/rules/text/rules_library.h"
+#include "app/rules/text/rules_text.h"
 
 namespace tableside::test {
 
-/// Returns the problems of one chapter: text that cannot be read, and text that breaks the conventions.
-QList<rules::Problem> problemsOfChapter(const QString &file, const QString &text);
-
-/// Returns the problems of all files in a folder.
-QList<rules::Problem> problemsIn(const QString &folder);
+/// Returns the mistakes in all files in a folder, each with its file and, in a chapter's lines, the number of the line. If a JSON
+/// file cannot be read, only such files are named.
+QStringList mistakesIn(const QString &folder);
 
 /// Returns the targets of the links in a section, in the order of its text.
 QStringList linksOf(const rules::SectionText &section);

@@ -62,7 +62,7 @@ void TestPassage::keepsTheOrder()
                       Paragraph{QStringLiteral("- A red 7\n- Blue")},
                       Figure{{QStringLiteral("r7")}, {}, QStringLiteral("Red, with **no** signs read")},
                       ExampleText{QStringLiteral("dos/example/x"), QStringLiteral("Drawn"), QStringLiteral("You hold a 7."),
-                                  {QStringLiteral("You draw. It fits."), QStringLiteral("Done.")}, 0},
+                                  {QStringLiteral("You draw. It fits."), QStringLiteral("Done.")}},
                       Paragraph{QStringLiteral("1. One\n2. Two")}};
     QStringList read;
     for (const Passage &passage : Passage::of(section))

@@ -139,13 +139,8 @@ WorkedExample exampleOf(const QString &game, const QByteArray &step)
     const std::string position = game == QLatin1String("dos")
         ? R"({"hands":[["r7","b3","b4"],["g1"]],"row":["g7","b9"],"draw":["y1","y3"]})"
         : R"({"hands":[["r7","b3"],["g1","y2"]],"top":"r9","colour":"r","draw":["y1","y3"]})";
-    const Json json = Json::parse(R"([{"id":"x","rules":["x"],"position":)" + position + R"(,"steps":[)"
-                                  + step.toStdString() + "]}]");
-    QList<Problem> problems;
-    auto examples = examplesFromJson(QStringLiteral("test"), game, json, problems);
-    for (const Problem &problem : problems)
-        QTest::qFail(qPrintable(problem.text()), __FILE__, __LINE__);
-    return std::move(examples.front());
+    return exampleFromJson(game, Json::parse(R"({"id":"x","rules":["x"],"position":)" + position + R"(,"steps":[)"
+                                             + step.toStdString() + "]}"));
 }
 
 /// Returns the cards and the turn of a scene in the JSON form of an observation.
