@@ -56,7 +56,7 @@ void Application::showAlreadyOpen(const ApplicationOptions &options)
     if (showMessage(QCoreApplication::translate("Application",
                                                 "Tableside is already open. Go to its window, or close it and "
                                                 "start Tableside again.")))
-        QCoreApplication::exec(); // runs until the message is closed; this process starts no other event loop
+        QCoreApplication::exec(); // exec() returns when the message is closed; this process starts no other event loop
 }
 
 Application::Application(ApplicationOptions options)
@@ -100,7 +100,7 @@ Application::Application(ApplicationOptions options)
         m_engine.retranslate(); // the engine does not retranslate texts that C++ created
         m_tableController.retranslate();
         if (LessonCoach *coach = m_lessons.coach())
-            emit coach->changed(); // updates the lesson's instruction, which C++ translates
+            emit coach->changed(); // C++ translates the lesson's instruction
         m_history.retranslate();
         m_userData.retranslate();
         m_dataKeeper.retranslate();

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The running app: creates and connects the settings, the database, the sounds, the controllers, and the QML interface. Used by
-// main() and by the end-to-end tests, which can replace everything that depends on the machine.
+// main() and by the end-to-end tests, which can replace the sounds, the voice, the clock, and the file dialogs.
 #pragma once
 
 #include "app/audio/sound_board.h"
@@ -67,18 +67,17 @@ public:
 
     /// Returns the data folder: `dataFolder` from the options, or the user's standard folder.
     static QString folderOf(const ApplicationOptions &options);
-    /// Shows a window with the message that Tableside is already open. Called if another process uses this data folder but
-    /// cannot be reached. The message is in the language of the settings.
+    /// Shows a window with the message that Tableside is already open. Called if another process uses this data folder but cannot
+    /// be reached. The message is in the language of the settings. Blocks until the user closes the message.
     static void showAlreadyOpen(const ApplicationOptions &options);
 
     /// Loads Main.qml and shows the window. Returns false if the QML cannot be loaded; problems() then lists the errors.
     bool load();
-    /// The errors and warnings of the QML engine, one per line, with file and line number. Not translated.
+    /// Returns the errors and warnings of the QML engine, one per entry, with file and line number. Not translated.
     QStringList problems() const { return m_problems; }
 
-    /// Raises the window and opens the files or the page in \p request. The request is handled in the event loop, after any
-    /// open dialog is closed. The current page is left as if Back was pressed, so typed text is kept. Must be called after
-    /// load().
+    /// Raises the window and opens the files or the page in \p request. The request is handled in the event loop, after any open
+    /// dialog is closed. If another page opens, the text that was typed on the current page is kept. Must be called after load().
     void open(const StartRequest &request);
 
     /// Returns the main window; null before load() has succeeded.
@@ -95,13 +94,13 @@ public:
     Database &database() { return m_database; }
     UserData &userData() { return m_userData; }
     DataKeeper &dataKeeper() { return m_dataKeeper; }
-    /// Sets the file dialogs. Without dialogs, files are saved in the default folder. The last used folder is stored in the
-    /// settings.
+    /// Sets the file dialogs, except for the functions that load and store the last used folder: these use the settings. Before
+    /// this call, files are saved in the default folder.
     void setFileService(FileService service);
     SoundBoard &sounds() { return *m_sounds; }
 
 private:
-    /// Sets up the fonts and the style. The other members need both, so this member is constructed first.
+    /// Sets the style, the font, and the window icon of the application.
     struct Stage
     {
         Stage();

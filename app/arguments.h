@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The command-line arguments of `tableside`. All texts are in English, like those of the console; --help and the manual page
-// (in packaging/) are generated from the same list of options.
+// The command-line arguments of `tableside`. All texts are in English, like those of the console program; --help and the manual
+// page (in packaging/) are generated from the same list of options.
 #pragma once
 
 #include <QCommandLineOption>
@@ -16,8 +16,8 @@
 
 namespace tableside {
 
-/// Parses the arguments twice. The first time answers --help and --version without a QApplication, which would need a display.
-/// The second time is after QApplication has removed Qt's own options.
+/// Parses the arguments twice. answerWithoutWindow() answers --help and --version without a QApplication, which would need a
+/// display. read() is called after QApplication has removed Qt's own options.
 class Arguments
 {
 public:
@@ -31,8 +31,8 @@ public:
 
     Arguments();
 
-    /// If the arguments contain --help or --version, prints the answer and exits. Otherwise returns. Sets problem() if the data
-    /// folder is invalid, and then returns in any case.
+    /// If the arguments contain --help or --version, prints the answer and exits. Otherwise returns. Sets problem() if
+    /// --data-folder has no usable value, and then returns even if --help or --version was given.
     void answerWithoutWindow(int &argc, char **argv);
     /// Returns the parsed values. On failure, returns std::nullopt and sets problem().
     std::optional<Values> read(const QStringList &arguments);

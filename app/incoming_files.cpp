@@ -13,7 +13,7 @@ namespace tableside {
 namespace {
 
 constexpr qint64 longestHeader = 64 * 1024;
-/// The size limit in bytes. Even a long match of ten players needs less than 1 MB.
+/// The size limit of a match record in bytes. Even a long match of ten players needs less than 1 MB.
 constexpr qint64 largestRecord = 16 * 1024 * 1024;
 
 } // namespace
@@ -28,7 +28,7 @@ void IncomingFiles::open(const QUrl &file, Navigator *navigator)
     const InputFile start = readFirstLine(path, longestHeader);
     if (const std::optional<QString> game = gameOfHeader(start.bytes))
         return openRecord(*game, path, navigator);
-    navigator->open(Navigator::ScoreBook); // opened before the message is set, because leaving a page closes its messages
+    navigator->open(Navigator::ScoreBook); // the page opens before the message is set, because leaving a page closes its messages
     if (path.isEmpty())
         m_scoreController.pageNotice()->fail(fileSentence(FileTrouble::Elsewhere, file.toDisplayString(), 0));
     else

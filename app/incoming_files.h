@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Opens a file that was dropped on the window or given at the start, depending on the file's type.
+// Opens a file that was dropped on the window or passed to the app, depending on the file's type.
 #pragma once
 
 #include "app/ui/navigator.h"

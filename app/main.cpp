@@ -41,7 +41,7 @@ QString fileProblem(const QString &file)
     case FileTrouble::Missing:
     case FileTrouble::Folder:
     case FileTrouble::NoFile:
-    case FileTrouble::NotAllowed: return fileSentence(trouble, file, 0); // in English, because no translation is loaded yet
+    case FileTrouble::NotAllowed: return fileSentence(trouble, file, 0); // English, because no translation is loaded yet
     default: return {};
     }
 }
@@ -64,7 +64,7 @@ int main(int argc, char **argv)
     if (!arguments.problem().isEmpty())
         return wrongUsage(arguments);
     StartRequest request;
-    request.readEnvironment(); // must run before Qt removes the environment variables
+    request.readEnvironment(); // QApplication removes the environment variables
     const QApplication qtApplication(argc, argv);
     const std::optional<Arguments::Values> values = arguments.read(QCoreApplication::arguments());
     if (!values)

@@ -26,7 +26,7 @@ PageController::PageController(TableController &tableController, LessonControlle
 
 void PageController::openFile(const QUrl &file)
 {
-    open(Navigator::Home); // closes the open page and any panel over it
+    open(Navigator::Home); // the open page and any panel over it close
     m_incomingFiles.open(file, &m_navigator);
 }
 
@@ -42,7 +42,7 @@ void PageController::openPage(const QString &page)
         open(Navigator::Home);
         m_navigator.open(Navigator::ScoreBook);
     } else if (page == u"rules" && m_navigator.page() != Navigator::Rules) {
-        open(Navigator::Rules); // over the open page, to which Back returns
+        open(Navigator::Rules); // the open page stays below the rules, and Back returns to it
     }
 }
 

@@ -183,8 +183,8 @@ T.ApplicationWindow {
         }
     }
 
-    // The window is in full screen if the shown page requests that, or after the key F11. Afterwards the window returns to its
-    // previous state
+    // The window is in full screen while the shown page requests that, or from one press of F11 to the next. Then the window
+    // returns to its previous state
     readonly property bool filledByPage: (stage.item as AppPage)?.fillsScreen ?? false
     property int beforePage: Window.Windowed
     property int windowed: Window.Windowed

@@ -24,8 +24,8 @@ namespace {
 /// server has received the last sample; destroying the effect then would cut off the end of the sound.
 constexpr int minLifetimeMs = 500;
 
-/// The delay in milliseconds after which a requested sound is dropped. A "DOS!" or a bell that sounds too late would mislead the
-/// players.
+/// The delay in milliseconds after which a requested sound is dropped instead of played. A "DOS!" or a bell that sounds too late
+/// would mislead the players.
 constexpr int lateAfterMs = 400;
 
 /// Disables FFmpeg's search for video hardware, because the app plays no video. Without this, Qt 6.8 (Debian 13) searches for
@@ -103,7 +103,7 @@ private:
     {
         std::unique_ptr<QSoundEffect> effect;
         qreal volume = 1.0;
-        QDeadlineTimer heard; ///< The time before which the effect must not be destroyed.
+        QDeadlineTimer heard; ///< The time before which a finished effect must not be destroyed.
     };
 
     struct Kept
@@ -162,7 +162,7 @@ std::unique_ptr<SoundBoard> systemSounds()
 
 EffectSoundBoard::EffectSoundBoard() : m_thread(std::make_unique<QThread>()), m_pool(new Pool)
 {
-    keepFfmpegQuiet(); // must run before another thread reads the environment
+    keepFfmpegQuiet(); // this must happen before another thread reads the environment
     m_thread->setObjectName(QStringLiteral("sound"));
     m_pool->moveToThread(m_thread.get());
     QObject::connect(m_thread.get(), &QThread::finished, m_pool, &QObject::deleteLater);

@@ -60,7 +60,8 @@ public:
     /// Starts a file that was loaded with keep(); does nothing for other files. `volume` is 0 to 1 and is multiplied by the
     /// board's volume.
     virtual void playFile(const QUrl &file, qreal volume) = 0;
-    /// Returns whether sounds can be heard: an audio device exists and the volume is not 0.
+    /// Returns whether sounds can be heard: the volume is not 0, and an audio device exists or, in a browser, sound is not
+    /// blocked.
     virtual bool isAudible() const = 0;
     /// Returns whether the browser blocks sound until the user touches the page.
     virtual bool waitsForTouch() const { return false; }

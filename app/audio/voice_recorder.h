@@ -48,7 +48,8 @@ public:
     /// Stops without emitting recorded(), and clears problem().
     Q_INVOKABLE void cancel();
 
-    /// Trims and emits the given samples, as stop() does with the recorded ones.
+    /// Emits recorded() with the given samples, trimmed and adjusted in loudness, as stop() does with the recorded ones. Sets
+    /// problem() instead if the samples contain no voice.
     void take(const Samples &samples);
 
 signals:

@@ -19,11 +19,11 @@ inline constexpr int waveRate = 44100;
 
 /// Returns the highest amplitude of the samples for a level meter, 0 to 1.
 double peakOf(const Samples &samples);
-/// Returns the samples without the silence before and after, so that a call starts at once. Returns an empty list if no part is
-/// loud enough to be a voice.
+/// Returns the samples without the silence before and after the voice, so that a call starts at once. Returns an empty list if no
+/// part is loud enough to be a voice.
 Samples trimmed(const Samples &samples);
-/// Returns the samples with faded ends, amplified so that their loudest 50 ms are as loud (RMS) as the built-in calls. Peaks
-/// are limited.
+/// Returns the samples with faded ends and a volume at which their loudest 50 ms are as loud (RMS) as the built-in calls. Peaks
+/// are limited. Complete silence is returned unchanged.
 Samples levelled(const Samples &samples);
 /// Returns the root mean square (RMS) of the loudest 50 ms, in dBFS; -100 for silence.
 double loudnessOf(const Samples &samples);

@@ -13,7 +13,7 @@ class QTextCursor;
 
 namespace tableside {
 
-/// The QTextObjectInterface for text objects of the type `type`; must be registered with the document's layout.
+/// Draws the text objects of the type `type` in a document. Must be registered with the document's layout.
 class CardFigure : public QObject, public QTextObjectInterface
 {
     Q_OBJECT

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Provides images of cards for QML, for example "image://cards/r7?letter=R&outline=selected&shadow&highContrast". The
-// characters "#" and "+" in a card code must be percent-encoded.
+// Provides images of cards for QML, for example "image://cards/r7?letter=R&outline=selected&shadow&highContrast". Card codes must
+// be percent-encoded, because some contain "#", which would end the path of the URL.
 #pragma once
 
 #include <QQuickImageProvider>

@@ -65,12 +65,13 @@ struct Parts
     QString color = QStringLiteral("wild");
     QString field;
     QString pictogram; ///< The SVG art in the center; empty if a number is drawn there.
-    QString mark;      ///< The SVG art in the corner; empty if `figure` is drawn there.
-    /// The text in the corner, such as "7"; empty if `mark` is drawn there.
+    QString mark;      ///< The SVG art in the corner, for words such as "reverse"; empty for other cards.
+    /// The text in the corner, such as "7" or "+2"; empty for cards with a mark and for the plain Wild card.
     QString figure;
 };
 
-/// Draws the parts of one card, or of its short form for small spaces (paintCardLine), in units of the SVG art.
+/// Draws the parts of one card in units of the SVG art, or its short form for small spaces (paintLine), whose line is 24 units
+/// high. The caller scales the painter.
 class Drawing
 {
 public:
@@ -159,8 +160,8 @@ public:
             paintText(m_parts.figure, place, Qt::AlignCenter, 20, QFont::ExtraBold);
     }
 
-    /// Draws the badge (a letter or number) below the corner. The badge remains visible there when another card overlaps the
-    /// card's right side.
+    /// Draws the badge below the mark in the upper left corner: a number, "+", or, for a color letter, the color with its shape.
+    /// The badge remains visible there when another card overlaps the card's right side.
     void paintBadge(const QString &badge) const
     {
         const QRectF disc(8, 92, 74, 74);
@@ -205,8 +206,8 @@ private:
                   QFont::ExtraBold, spacing);
     }
 
-    /// Draws the art in the center. Below it, draws the number of cards that the next player must draw, such as "+2", because
-    /// the art does not show that number.
+    /// Draws the art in the center. Below the art of a draw card, draws the number of cards that the next player must draw, such
+    /// as "+2", because the art does not show that number.
     void paintPictogram(const QRectF &whole) const
     {
         const bool makesDraw = m_parts.figure.startsWith(u'+');

@@ -23,15 +23,18 @@ struct CardLook
 {
     enum class Outline { None, Playable, Hinted, Selected };
 
-    QString letter = {}; ///< The letter of the card's color, drawn in the lower corner; empty for none.
-    QString badge = {};  ///< A number, "+", or color letter, drawn at the edge that stays visible in a fan; empty for none.
+    QString letter = {}; ///< The letter of the card's color, drawn in the lower right corner; empty for none.
+    /// A mark at the left edge, which stays visible in a fan: a number, "+", or a color letter, which is drawn as that color's
+    /// shape; empty for none.
+    QString badge = {};
     Outline outline = Outline::None;
     bool hasShadow = false;
     bool isDimmed = false; ///< Whether the card is darkened because it cannot be used now.
     bool highContrast = false;
 };
 
-/// Returns whether \p code is cardBack or a card's code as in the console's text format ("r7", "g#", "dos", "yrev", "wild+4").
+/// Returns whether \p code is cardBack or a card's code in the format of the console program ("r7", "g#", "dos", "yrev",
+/// "wild+4").
 bool isCard(const QString &code);
 
 /// Draws a card at \p place, as wide as \p place. An unknown code is drawn as a question mark.

@@ -13,7 +13,7 @@ namespace tableside {
 inline QFont paperFont()
 {
     QFont font(QStringLiteral("Manrope"));
-    font.setLetterSpacing(QFont::PercentageSpacing, 100); // any letter spacing disables ligatures in Qt 6.4
+    font.setLetterSpacing(QFont::PercentageSpacing, 100); // setting any letter spacing, even 100 %, disables ligatures in Qt 6.4
     return font;
 }
 

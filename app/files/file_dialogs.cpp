@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The desktop's dialogs for choosing files, and its file manager. They need a QApplication.
+// The file dialogs, and a function that opens a folder in the desktop's file manager. The dialogs need a QApplication.
 #include "app/files/save_place.h"
 
 #include "app/system/modal_dialog.h"

@@ -79,7 +79,7 @@ void FileJob::end(FileOutcome outcome)
         //: After a long import or export was canceled
         outcome.sentence = tr("Canceled. Nothing was changed.");
     const Done done = m_jobs.first().done;
-    done(outcome); // may start another job, which is queued until this job is removed
+    done(outcome); // done() may start another job, which is queued until this job is removed
     m_jobs.removeFirst();
     next();
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Runs work on files that may take long in a separate thread, with progress and cancellation. JobPanel.qml shows the progress.
+// Runs long work on files in a separate thread, with progress and cancellation. JobPanel.qml shows the progress.
 #pragma once
 
 #include "app/files/export_file.h"
@@ -63,12 +63,13 @@ public:
     bool isRunning() const { return !m_jobs.isEmpty(); }
     QString title() const { return m_jobs.isEmpty() ? QString() : m_jobs.first().title; }
     int percent() const { return m_percent; }
-    /// Returns the number of finished steps, and totalSteps() that of all steps. Both are 0 for work that does not count steps.
+    /// Returns the number of finished steps; totalSteps() returns the number of all steps. Both are 0 for work that does not
+    /// count steps.
     int counted() const { return m_counted; }
     int totalSteps() const { return m_totalSteps; }
 
-    /// Queues a job: `work` runs in the worker thread, then `done` in this thread. If `isBeside` is false, this function blocks
-    /// until both have finished, for work during which the app must not continue.
+    /// Queues a job: `work` runs in the worker thread, then `done` in this thread. If `isBeside` is false, `work` runs in this
+    /// thread, too, so that the app does not continue meanwhile.
     void start(const QString &title, const Work &work, const Done &done, bool isBeside = true);
     /// Cancels the running job and all queued jobs.
     Q_INVOKABLE void cancel();

@@ -88,8 +88,8 @@ bool isCompressed(const QByteArray &bytes)
     return false;
 }
 
-/// Returns whether the bytes are UTF-16: either they begin with its byte order mark, or every second byte is 0, as in
-/// UTF-16 text with only ASCII characters.
+/// Returns whether the bytes look like UTF-16: they begin with its byte order mark, or about every second byte at the start is 0,
+/// as in UTF-16 text with only ASCII characters.
 bool isUtf16(const QByteArray &bytes)
 {
     if (bytes.startsWith("\xff\xfe") || bytes.startsWith("\xfe\xff"))
@@ -138,7 +138,7 @@ InputFile readPlainFile(const QString &path, qint64 mostBytes)
         return {{}, trouble};
     if (file.size() > mostBytes)
         return {{}, FileTrouble::TooLarge};
-    const QByteArray bytes = file.read(mostBytes + 1); // reads one byte more, to detect a file that grew or reported a wrong size
+    const QByteArray bytes = file.read(mostBytes + 1); // one more byte reveals a file that grew or reported a wrong size
     if (file.error() != QFileDevice::NoError)
         return {{}, FileTrouble::Unreadable};
     if (bytes.size() > mostBytes)

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Reads files that the user supplies. A file is read completely, or not at all if it exceeds a maximum size. Pipes and devices
-// are refused instead of blocking. Imports of records, score books, and CSV files share the error messages.
+// Reads files that the user supplies. Except for readFirstLine(), a file is read completely, or not at all if it exceeds a
+// maximum size. Pipes and devices are refused instead of blocking. Imports of records, score books, and CSV files share the error
+// messages.
 #pragma once
 
 #include <QByteArray>
@@ -28,7 +29,7 @@ enum class FileTrouble {
 
 struct InputFile
 {
-    QByteArray bytes; ///< The content, without a UTF-8 byte order mark if it is text.
+    QByteArray bytes; ///< The content; empty on failure. Text is without a UTF-8 byte order mark.
     FileTrouble trouble = FileTrouble::None;
 };
 

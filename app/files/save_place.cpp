@@ -45,7 +45,7 @@ bool SavePlace::file(const QString &stem, qint64 atMs, const QString &ending,
     const QString suggested = freeExportPath(suggestedFolder(), stem, atMs, ending);
     if (!m_fileService.pickFile)
         return write(suggested);
-    const auto isWritten = std::make_shared<bool>(false); // shared, since pickFile() may call this after we return
+    const auto isWritten = std::make_shared<bool>(false); // pickFile() may run the function below after this one returns
     m_fileService.pickFile(suggested, storingFolder(m_fileService.storeLastFolder, [write, isWritten](const QString &path) {
                                *isWritten = write(path);
                            }));

@@ -11,7 +11,7 @@
 
 namespace tableside {
 
-/// A callback for the path that the user chooses. Called once, possibly much later, or never if the user cancels.
+/// A callback for the path that the user chooses. Called at most once, possibly much later; never if the user cancels.
 using PathReceiver = std::function<void(const QString &path)>;
 
 /// The file dialogs and file manager of a platform, as functions; a function that the platform lacks is null. The pick
@@ -42,7 +42,8 @@ class SavePlace
 {
 public:
     void setFileService(const FileService &service) { m_fileService = service; }
-    /// Sets the suggested folder, for tests. The default is the app's folder in the user's documents.
+    /// Sets the suggested folder, for tests. Otherwise, the last used folder is suggested or, before there is one, a folder in
+    /// the user's documents.
     void setFolder(const QString &folder) { m_folder = folder; }
 
     /// Asks the user for the path of a new file, suggesting the name from freeExportPath(), and calls \p write with the chosen
@@ -50,7 +51,8 @@ public:
     /// whileAlive() for objects that may be destroyed before the call.
     bool file(const QString &stem, qint64 atMs, const QString &ending,
               const std::function<bool(const QString &path)> &write) const;
-    /// Asks the user for a folder to save files in. An empty path means the app's own folder, which need not exist yet.
+    /// Asks the user for a folder to save files in and passes the path to \p then. An empty path means the app's folder in the
+    /// user's documents, which need not exist yet.
     void folder(const PathReceiver &then) const;
     bool canOpen() const { return static_cast<bool>(m_fileService.pickFileToOpen); }
     /// Asks the user for a file to read. Does nothing if canOpen() is false.

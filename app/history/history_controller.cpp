@@ -157,8 +157,10 @@ bool HistoryController::restore()
 bool HistoryController::saveRecord(qint64 id)
 {
     const PlayedMatch *match = m_list.find(id);
+    if (!match)
+        return false; // the row has just gone from the list, and with it the button
     const std::optional<QByteArrayList> lines = m_store.record(id);
-    if (!match || !lines) {
+    if (!lines) {
         m_notice.fail(m_store.problem());
         return false;
     }

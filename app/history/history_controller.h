@@ -31,18 +31,20 @@ class HistoryController : public QObject
 
     Q_PROPERTY(tableside::PlayedList *list READ list CONSTANT FINAL)
     Q_PROPERTY(tableside::PlayedStatistics *statistics READ statistics CONSTANT FINAL)
-    /// The result of the last export or deletion.
+    /// The result of the last export, or the reason why games could not be read, deleted, or restored.
     Q_PROPERTY(tableside::PageNotice *notice READ notice CONSTANT FINAL)
-    /// The game whose details are shown; its id is 0 for none. Unlike a row of the list, this row also has the players' figures,
-    /// such as rounds won and calls.
+    /// The game whose details are shown; `matchId` is 0 if there is none. Unlike a row of the list, this row also has the
+    /// players' figures, such as rounds won and calls.
     Q_PROPERTY(tableside::PlayedRow selected READ selected NOTIFY selectedChanged FINAL)
-    /// The date and time at which the selected game ended, and its rules.
+    /// The date and time at which the selected game ended; `selectedRules` are the rules of that game. Both are empty if no game
+    /// is selected.
     Q_PROPERTY(QString selectedTime READ selectedTime NOTIFY selectedChanged FINAL)
     Q_PROPERTY(QString selectedRules READ selectedRules NOTIFY selectedChanged FINAL)
-    /// The progress of reading earlier games, such as "Working through earlier games: 120 of 400"; empty if the list is complete.
+    /// The progress of the job that derives the results of earlier games, such as "Working through earlier games: 120 of 400";
+    /// empty if the job is not running.
     Q_PROPERTY(QString deriveProgressText READ deriveProgressText NOTIFY progressTextChanged FINAL)
     Q_PROPERTY(bool canRestore READ canRestore NOTIFY deletedChanged FINAL)
-    /// The title of the game that restore() restores, which is the most recently deleted one.
+    /// The title and date of the game that restore() restores, which is the most recently deleted one.
     Q_PROPERTY(QString deletedTitle READ deletedTitle NOTIFY deletedChanged FINAL)
 
 public:
@@ -64,7 +66,7 @@ public:
     bool canRestore() const { return !m_deleted.isEmpty(); }
     QString deletedTitle() const;
     void setFileService(const FileService &service);
-    /// Sets the export folder in tests. The default is in the user's documents.
+    /// Sets the export folder in tests; see SavePlace::setFolder().
     void setExportFolder(const QString &folder) { m_savePlace.setFolder(folder); }
     /// Returns the job that derives the digests (stored results) of earlier matches.
     FileJob &deriveJob() { return m_deriveJob; }
@@ -77,7 +79,7 @@ public:
     Q_INVOKABLE bool remove(qint64 id);
     /// Restores the most recently deleted game.
     Q_INVOKABLE bool restore();
-    /// Saves the record of a game in a file that the user chooses; notice() has the result.
+    /// Saves the record of a game in a file that the user chooses; notice() then shows the result.
     Q_INVOKABLE bool saveRecord(qint64 id);
     /// Exports the games that the list shows.
     Q_INVOKABLE bool exportList(ListFormat format);
@@ -85,7 +87,7 @@ public:
     /// Called when a match is over. Deletes the records of the oldest matches, so that no more remain than the settings allow;
     /// the results stay.
     void onMatchClosed();
-    /// Discards all data read from the store. Called when the store's content was replaced.
+    /// Discards all data read from the store. Called when the store's content was restored, repaired, or deleted.
     void reload();
     void retranslate();
 

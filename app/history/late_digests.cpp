@@ -50,7 +50,7 @@ int deriveLateDigests(Database &database, JobProgress &progress)
     for (qsizetype done = 0; done < ids.size(); ++done) {
         const std::optional<QByteArray> digest = lateDigest(store, ids[done]);
         if (!digest || !store.setDigest(ids[done], *digest))
-            break; // stops here, because a later run may be able to read the match
+            break; // a later run may be able to read the match
         derived += !digest->isEmpty();
         if (!progress.reach(static_cast<int>(done) + 1, static_cast<int>(ids.size())))
             break;

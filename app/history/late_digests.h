@@ -10,9 +10,10 @@ namespace tableside {
 class Database;
 class JobProgress;
 
-/// Replays the record of each match without a digest (stored result) and stores its digest, which is empty if nobody has won. A
-/// finished match with an unreadable record gets a digest that is marked as unreadable. Returns the number of matches that are
-/// now in the list of played games. Must be called in the thread of \p database.
+/// Replays the record of each match without a digest (stored result) and stores its digest, which is empty if nobody has won. If
+/// the record is unreadable and the match was probably won, the digest is marked as unreadable. Stops at the first match that
+/// cannot be read or stored at the moment. Returns the number of matches that this call added to the list of played games. Must
+/// be called in the thread of \p database.
 int deriveLateDigests(Database &database, JobProgress &progress);
 
 } // namespace tableside

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A person's results at the app's own table: overall, against each level, and against each character. Computed from the digests
-// (stored results) of the games only.
+// A person's results at the app's own table: overall, and against each level and each character of the computer players. Computed
+// from the digests (stored results) of the games only.
 #pragma once
 
 #include "app/store/matches/played_store.h"
@@ -50,9 +50,9 @@ struct PlayerFigures
     qint64 lastAt = 0;     ///< The time at which the last game ended.
 };
 
-/// A function that returns the key of the person at a seat: the person's id in the score book. A person who is not in the score
-/// book has the key `unnamedPersonKey` if no other person played in the game; otherwise the key is empty. The key of a computer
-/// player is empty, too.
+/// A function that returns the key of the person at a seat: the person's id in the score book, or the recorded id if the book
+/// does not have the person. If no id was recorded, the key is `unnamedPersonKey` if no other person played in the game,
+/// otherwise empty. The key is also empty for computer players and for the second seat of the same person.
 using PersonKeyOf = std::function<QString(const MatchDigest &digest, qsizetype seat)>;
 
 /// Returns the results of a person. \p matches must be sorted latest first. \p game is "dos" or "uno"; if empty, both games

@@ -126,7 +126,7 @@ void PlayedList::clearFilters()
     emit countChanged();
 }
 
-/// Returns the games that pass the filters.
+/// Returns the games that pass the filters and the search.
 QList<const PlayedMatch *> PlayedList::passing() const
 {
     QList<const PlayedMatch *> left;

@@ -97,7 +97,7 @@ class PlayedList : public RowsModelBase
     /// must match both.
     Q_PROPERTY(QString level READ level WRITE setLevel NOTIFY filterChanged FINAL)
     Q_PROPERTY(QString opponent READ opponent WRITE setOpponent NOTIFY filterChanged FINAL)
-    /// The words to search for: parts of names, the game, or the month.
+    /// The words to search for: parts of names, the game, the month, or the year.
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY filterChanged FINAL)
     /// The number of active filters among game, result, level, and opponent.
     Q_PROPERTY(int filters READ filters NOTIFY filterChanged FINAL)
@@ -121,7 +121,7 @@ public:
     int count() const override { return static_cast<int>(m_shown.size()); }
     const PlayedRow &row(int at) const;
     const QList<PlayedMatch> &all() const { return m_all; }
-    /// Returns the games that pass the filters, in list order. The pointers are valid until the next setAll().
+    /// Returns the games that pass the filters, in list order. The pointers are valid until the next setAll() or updateTexts().
     const QList<const PlayedMatch *> &shown() const { return m_shown; }
     const PlayedMatch *find(qint64 id) const;
     /// Returns the row of a game; -1 if the list does not show the game.

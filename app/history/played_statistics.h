@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The statistics of played games for the page: for one person, and for one game or both.
+// The statistics of played games for the history page: for one person, and for DOS, UNO, or both.
 #pragma once
 
 #include <QHash>
@@ -50,15 +50,15 @@ class PlayedStatistics : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("Comes from the history")
 
-    /// All people with finished games at the app's own table, most games first. `personKey` is the key of the person whose
-    /// statistics are shown.
+    /// All people with finished games at the app's own table, most games first. Games continued from a replay do not count here.
+    /// `personKey` is the key of the person whose statistics are shown.
     Q_PROPERTY(QList<tableside::Option> persons READ persons NOTIFY changed FINAL)
     Q_PROPERTY(QString personKey READ personKey WRITE setPersonKey NOTIFY changed FINAL)
     /// The game to count: "dos" or "uno"; empty for both.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed FINAL)
     /// The number of games that the statistics count.
     Q_PROPERTY(int games READ games NOTIFY changed FINAL)
-    /// The number of this person's games that were continued from a replay. They are not counted in the other properties.
+    /// The number of this person's games that were continued from a replay. The other properties do not count these games.
     Q_PROPERTY(int playedOn READ playedOn NOTIFY changed FINAL)
     Q_PROPERTY(QList<tableside::FigureRow> figures READ figures NOTIFY changed FINAL)
     Q_PROPERTY(QList<tableside::OpponentRow> levels READ levels NOTIFY changed FINAL)
@@ -69,11 +69,11 @@ class PlayedStatistics : public QObject
     Q_PROPERTY(int firstRate READ firstRate CONSTANT FINAL)
     Q_PROPERTY(int rollingWindow READ rollingWindow CONSTANT FINAL)
     Q_PROPERTY(int fewestForChart READ fewestForChart CONSTANT FINAL)
-    /// The dates of the first and last game in the chart, such as "November 3, 2025 to November 26, 2026".
+    /// The dates of the first and last counted game, such as "11/3/25 to 11/26/26"; one date if both are the same.
     Q_PROPERTY(QString period READ period NOTIFY changed FINAL)
 
 public:
-    /// The key of a person who is not in the score book and was the only person at the table.
+    /// The key of a person who was recorded without an id and was the only person at the table.
     static constexpr char unnamedPersonKey[] = "you";
 
     /// \p people must outlive this object.
@@ -120,7 +120,7 @@ private:
     QString m_personKey;
     QString m_game;
     PlayerFigures m_figures;
-    /// A cache of the ids that People::resolved() returns, by id and name.
+    /// A cache of the results of resolved(), by recorded id and name.
     mutable QHash<std::pair<QString, QString>, QString> m_resolved;
 };
 

@@ -159,7 +159,7 @@ QString seatFigures(const MatchDigest &digest, qsizetype seat)
     if (figures.best_turn > 0) //: What a player did in a game: the cards of their best turn. %n cards
         parts << PlayedTr::tr("best turn: %n card(s)", nullptr, figures.best_turn);
     for (QString &part : parts)
-        part.replace(u' ', QChar::Nbsp); // allows line breaks only between parts
+        part.replace(u' ', QChar::Nbsp); // lines may break only between parts
     return parts.join(playedDot());
 }
 

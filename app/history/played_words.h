@@ -13,11 +13,11 @@
 
 namespace tableside::words {
 
-/// Returns the players' names by seat: a known person's current name, else the typed name, else a default name in the current
-/// language.
+/// Returns the players' names by seat: the current name of a person in the score book, else the recorded name, else a default
+/// name in the current language.
 QStringList namesOf(const MatchDigest &digest, const People &people);
-/// Returns a title. If only one person played, the title names the opponents: "DOS with Ada and Bruno". Otherwise, it names all
-/// players: "UNO: Anna, Ben, and Ada".
+/// Returns a title. If only one person played, the title names the opponents: "DOS with Ada and Bruno". Otherwise, the title
+/// names all players: "UNO: Anna, Ben, and Ada". If the record is unreadable, the title is only "DOS" or "UNO".
 QString playedTitle(const MatchDigest &digest, const QStringList &names);
 /// Returns the result, such as "You won with 214 points" or "Ada won with 214 points; you had 96", or that the record cannot be
 /// read.
@@ -34,7 +34,7 @@ QString playedGroup(QDate day, QDate today);
 QString playerKind(const DigestSeat &seat);
 /// Returns a player's figures, such as "3 rounds won · 4 calls · 1 missed · 2 catches".
 QString seatFigures(const MatchDigest &digest, qsizetype seat);
-/// Returns the rules of a match, such as "to 200 points · Stacking".
+/// Returns the rules of a match, such as "to 200 points · Stacking"; empty if the record is unreadable.
 QString playedRules(const MatchDigest &digest);
 
 } // namespace tableside::words

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// All people who were ever on a score sheet, for the setup, the score book, and the players' pages.
+// The people in the score book. The setups of matches and score sheets offer these people, and each person has a page.
 #pragma once
 
 #include <QObject>
@@ -31,7 +31,8 @@ public:
     friend bool operator==(const PersonRow &, const PersonRow &) = default;
 };
 
-/// The people in the score book. Functions that return bool return false and set `problem` if a change is refused or fails.
+/// The list of people, in memory and in the store. The functions that change people return false if a change is refused or fails,
+/// and usually set `problem`.
 class People : public QObject
 {
     Q_OBJECT
@@ -80,8 +81,9 @@ public:
     QStringList idsNamedLike(const QString &part) const;
     /// Returns the person with that name, ignoring case. If this person was merged into another one, returns the other one.
     std::optional<Person> named(const QString &name) const;
-    /// Returns the name of a person that differs from \p name only in accents, such as "Jürgen" and "Jurgen". Empty if there is
-    /// none, or if \p name itself is the name of a person. Ignores the ids in \p seated, whose people are already at the table.
+    /// Finds a person with a name that differs from \p name only in accents and case, such as "Jürgen" and "Jurgen", and returns
+    /// this person's current name, following merges. Returns an empty string if there is none, or if \p name itself is the name
+    /// of a person. Ignores the ids in \p seated, whose people are already at the table.
     Q_INVOKABLE QString alike(const QString &name, const QStringList &seated) const;
     /// Returns a question for the user: whether \p typed and \p known, a name in the book, are the same person.
     Q_INVOKABLE static QString identityQuestion(const QString &typed, const QString &known);
@@ -102,9 +104,9 @@ public:
     /// Merges two people who are the same person: the games of \p from then count for \p into. Refused if both played in the same
     /// game.
     Q_INVOKABLE bool merge(const QString &from, const QString &into);
-    /// Undoes merge(): makes \p id a separate person again.
+    /// Undoes merge(): makes \p id a separate person again. Refused if another person has the same name.
     Q_INVOKABLE bool part(const QString &id);
-    /// Changes a person's name and look. Refused if another person has that name.
+    /// Changes a person's name and look; an empty \p name keeps the old name. Refused if another person has the new name.
     Q_INVOKABLE bool change(const QString &id, const QString &name, const QString &portrait, int colorIndex);
     Q_INVOKABLE void dismissProblem();
     /// Returns a name in the form in which it is stored: on one line, shortened, and in Unicode normalization form C.

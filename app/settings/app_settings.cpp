@@ -31,7 +31,7 @@ AppSettings *&current()
     return settings;
 }
 
-/// This text is appended to the path of a settings file that must not be read. QSettings then gets the path of a file that cannot
+/// The text appended to the path of a settings file that must not be read. QSettings then gets the path of a file that cannot
 /// exist.
 constexpr QLatin1String unusable("/unusable");
 
@@ -187,7 +187,7 @@ QString AppSettings::file() const
 void AppSettings::setLessons(const QVariantMap &lessons)
 {
     keepMap(lessonsKey, lessons);
-    save(); // saved at once, because a crash must not lose progress
+    save(); // a crash must not lose progress
 }
 
 // Maps are stored as JSON text, because QSettings would write them as binary data that users cannot read or edit.
@@ -226,7 +226,7 @@ void AppSettings::save()
         writer.setValue(change.key(), *change);
     writer.sync();
     emit saved();
-    const bool isLost = writer.status() == QSettings::AccessError; // ignores syntax errors in the existing file
+    const bool isLost = writer.status() == QSettings::AccessError; // syntax errors in the existing file do not matter
     if (isLost == m_lastWasLost)
         return;
     m_lastWasLost = isLost;

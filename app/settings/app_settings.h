@@ -29,7 +29,7 @@ class AppSettings : public QObject
     /// The speed of computer players and animations, from 0.5 to 2; 1 is normal, 2 is twice as fast.
     Q_PROPERTY(qreal speed READ speed WRITE setSpeed NOTIFY speedChanged FINAL)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged FINAL)
-    /// The volume, from 0 to 1; unchanged while soundOn is false.
+    /// The volume, from 0 to 1; kept while soundOn is false.
     Q_PROPERTY(qreal soundVolume READ soundVolume WRITE setSoundVolume NOTIFY soundVolumeChanged FINAL)
     Q_PROPERTY(bool soundOn READ soundOn WRITE setSoundOn NOTIFY soundOnChanged FINAL)
     Q_PROPERTY(bool leftHanded READ leftHanded WRITE setLeftHanded NOTIFY leftHandedChanged FINAL)
@@ -98,7 +98,8 @@ public:
     void setTextScale(qreal scale) { change(m_textScale, scale, &AppSettings::textScaleChanged); }
     void setRefereeMyself(bool myself) { change(m_refereeMyself, myself, &AppSettings::refereeMyselfChanged); }
     void setCountByValue(bool byValue) { change(m_countByValue, byValue, &AppSettings::countByValueChanged); }
-    /// Sets recordsKept to 100, 1000, 10,000, or 0 (all). Other counts are rounded up to the next of these numbers.
+    /// Sets recordsKept to 100, 1000, 10,000, or 0 (all). Other counts are rounded up to the next of these numbers; counts above
+    /// 10,000 and negative counts become 0.
     void setRecordsKept(int count) { change(m_recordsKept, count, &AppSettings::recordsKeptChanged); }
     void setLanguage(const QString &language);
     void setRulesLanguage(const QString &language) { change(m_rulesLanguage, language, &AppSettings::rulesLanguageChanged); }
@@ -108,16 +109,16 @@ public:
     }
 
     /// Returns the last choices in MatchSetup, the form for a new match, for \p game ("dos" or "uno"); empty if there are none.
-    /// The key "you" returns the choices of the user of this device, and "players" the players of the last match. Numbers come
-    /// from JSON, so their type may differ from the stored type; use toInt() or toDouble().
+    /// If \p game is "you", returns the choices of the user of this device; if "players", the players of the last match. Numbers
+    /// come from JSON, so their type may differ from the stored type; use toInt() or toDouble().
     QVariantMap lastMatchSetup(const QString &game) const { return map(setupKey(game)); }
     void setLastMatchSetup(const QString &game, const QVariantMap &setup) { keepMap(setupKey(game), setup); }
 
-    /// Returns the window's geometry when it was last closed; invalid if no window was closed yet.
+    /// Returns the geometry that the window had when it was last neither maximized nor full screen; invalid if none is stored.
     QRect windowPlace() const { return stored(windowPlaceKey).toRect(); }
     Qt::WindowStates windowState() const;
     void setWindow(const QRect &place, Qt::WindowStates state);
-    /// Returns the folder of the last export; empty if there was none.
+    /// Returns the folder in which the user last saved or opened a file; empty if there was none.
     QString saveFolder() const { return stored(saveFolderKey).toString(); }
     void setSaveFolder(const QString &folder) { keep(saveFolderKey, folder); }
     /// Returns the folder for additional backups; empty for none.
@@ -129,7 +130,6 @@ public:
     /// Writes all pending changes to the file. Called automatically 300 ms after the last change, when the app becomes
     /// inactive, and in the destructor.
     void save();
-    /// Returns the path of the settings file.
     QString file() const;
 
     /// Returns the progress of the lessons, in the format of LessonController. setLessons() saves at once.
@@ -161,7 +161,7 @@ signals:
     void saved();
 
 private:
-    /// A setting: its key in the file, its value, and, for numbers, a function that returns the nearest valid value, or
+    /// A setting: its key in the file, its value, and, for numbers, a function that returns a valid value close to \p value, or
     /// \p present if \p value is not a number.
     template <typename Value>
     struct Setting
@@ -206,7 +206,7 @@ private:
     static constexpr QLatin1String lessonsKey{"lessons/state"};
     static constexpr QLatin1String callBoothKey{"calls/booth"};
 
-    QSettings m_settings;              // must precede the settings, which are read from it
+    QSettings m_settings;              // must precede the Setting members, whose constructors read from this object
     QMap<QString, QVariant> m_unsaved; ///< The changes since the last save, indexed by key.
     QTimer m_saveTimer;
     bool m_lastWasLost = false; ///< Whether the last save failed.

@@ -16,8 +16,8 @@ namespace tableside {
 
 namespace {
 
-/// The part of a window below its title bar, in pixels, that must be on a screen, so that the user can reach the window with the
-/// mouse.
+/// The smallest part of a window below its title bar, in pixels, that must be on a screen, so that the user can reach the window
+/// with the mouse.
 constexpr QSize minVisibleSize(160, 80);
 
 /// The space reserved for the title bar, in pixels. Its height is unknown before the window is shown.

@@ -30,7 +30,8 @@ public:
     explicit WindowGeometry(AppSettings &settings, QObject *parent = nullptr);
 
     /// Returns the initial QML properties of the window: x, y, width, height, and visibility. The geometry is limited by
-    /// withinScreens(). There is no x or y at the first start or if the last position is on no current screen.
+    /// withinScreens(). Values that are the defaults of Main.qml are left out. There is no x or y at the first start or if the
+    /// last position is on no current screen.
     QVariantMap initialProperties() const;
     /// Tracks the geometry of \p window and stores it when the window is closed. The window must outlive this object.
     void follow(QWindow &window);

@@ -99,7 +99,7 @@ QPen penOf(const NSVGshape &shape)
 bool isStraight(const QPointF &from, const QPointF &control1, const QPointF &control2, const QPointF &to)
 {
     const QPointF third = (to - from) / 3;
-    const qreal allowed = 1e-4 * (1 + third.manhattanLength()); // tolerance, because nanosvg stores coordinates as float
+    const qreal allowed = 1e-4 * (1 + third.manhattanLength()); // nanosvg stores coordinates as float
     return (control1 - from - third).manhattanLength() < allowed && (to - control2 - third).manhattanLength() < allowed;
 }
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Built instead of svg_art_qt.cpp for a browser. Without Qt Svg, QML also lacks the plugin that reads SVG images, so this file
-// adds a replacement plugin.
+// This file is built instead of svg_art_qt.cpp for a browser. Without Qt Svg, QML also lacks the plugin that reads SVG images, so
+// this file adds a replacement plugin.
 #define QT_STATICPLUGIN
 #include "app/svg/svg_art.h"
 

@@ -19,7 +19,7 @@ const QString objectPath = QStringLiteral("/io/github/tableside/Tableside");
 const QString interfaceName = QStringLiteral("org.freedesktop.Application");
 const QString tokenKey = QStringLiteral("activation-token");
 const QString startupKey = QStringLiteral("desktop-startup-id");
-constexpr int answerWithinMs = 15'000; // long, because the other process may still be creating its first window
+constexpr int answerWithinMs = 15'000; // the other process may still be creating its first window
 
 /// Returns the bus name for a data folder. The name begins with the app's ID, as sandboxes require, and all paths to the same
 /// folder give the same name.

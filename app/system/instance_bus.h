@@ -59,7 +59,8 @@ public:
     /// Registers this process on the bus, so that it receives requests.
     void offer();
     void answer(const std::function<void(const StartRequest &request)> &open) { m_application.answer(open); }
-    /// Sends a request to the process that has called offer(), and blocks until that process has received it.
+    /// Sends a request to the process that has called offer(), and blocks until that process has received the request, but at
+    /// most 15 seconds.
     Answer hand(const StartRequest &request) const;
 
 private:

@@ -9,9 +9,9 @@
 
 namespace tableside {
 
-/// Returns whether \p path does not exist or is an ordinary file. Always returns false in a browser, where no lock is
-/// needed: the page already ensures that only one tab uses the data (loader.js). A killed tab's lock file would also look like
-/// this process's own.
+/// Returns whether \p path does not exist or is an ordinary file (not a symbolic link). Always returns false in a browser, where
+/// no lock is needed: the page already ensures that only one tab uses the data (one_tab.js). A killed tab's lock file would also
+/// look like this process's own.
 inline bool canLockAt([[maybe_unused]] const QString &path)
 {
 #ifdef Q_OS_WASM

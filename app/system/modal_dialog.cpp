@@ -14,7 +14,7 @@ void openModally(std::unique_ptr<QDialog> dialog)
 {
     QDialog *shown = dialog.release();
     shown->setWindowModality(Qt::ApplicationModal);
-    shown->winId(); // creates the window handle, which is needed below
+    shown->winId(); // this call creates the window handle, which is needed below
     shown->windowHandle()->setTransientParent(QGuiApplication::focusWindow());
     QObject::connect(shown, &QDialog::finished, shown, &QObject::deleteLater);
     shown->show();

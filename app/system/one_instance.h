@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Ensures that only one process runs for each data folder. A lock in the folder determines the first process; later processes
-// send their requests to it over the session bus. Two processes would not lose match data, because the stores detect concurrent
-// changes (StoreTrouble::Stale), but settings, voice recordings, and the deletion of all data assume a single process.
+// send their requests to the first one over the session bus. Two processes would not lose match data, because the stores detect
+// concurrent changes (StoreTrouble::Stale), but settings, voice recordings, and the deletion of all data assume a single process.
 #pragma once
 
 #include "app/system/instance_bus.h"

@@ -25,7 +25,7 @@ QDBusMessage call(const char *method, const QVariantList &arguments)
 
 } // namespace
 
-/// The state of the request to the desktop. It outlives the WakeLock while a reply is pending.
+/// The state of the request to the desktop. This object outlives the WakeLock while a reply is pending.
 struct WakeLock::Inhibition
 {
     bool held = false;
@@ -54,7 +54,7 @@ void WakeLock::hold(bool awake)
     m_inhibition->held = awake;
     const QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected() || m_inhibition->isAsked)
-        return; // when the pending reply arrives, the latest value is applied
+        return; // after a pending reply, the latest value of `held` is applied
     if (!awake)
         return m_inhibition->letGo();
     m_inhibition->isAsked = true;

@@ -35,7 +35,7 @@ std::unique_ptr<GameTable> tableFor(std::unique_ptr<TableSession<uno::Game>> ses
     return std::make_unique<UnoTable>(std::move(session), sounds);
 }
 
-/// Returns words that say why nothing is stored permanently; empty if everything is.
+/// Returns words that say why nothing is stored permanently; empty if everything is stored.
 QString whyForgotten(StorageState state)
 {
     switch (state) {
@@ -267,7 +267,8 @@ bool TableController::playOn()
     if (!m_replay || !m_replay->mayPlayOn())
         return false;
     const std::vector<std::string> lines = m_replay->save();
-    // At the end of an unfinished match, the people who played it continue. From any other position, one person continues alone
+    // At the end of an unfinished match, the people who played it continue. From any other position, or if only AI players
+    // played, one person continues alone.
     const int seat = m_replay->isAtEnd() && m_replay->hasPeople() ? -1 : m_replay->seat();
     return isUno(m_replay->game()) ? importRecord<uno::Game>(lines, seat) : importRecord<dos::Game>(lines, seat);
 }

@@ -49,14 +49,13 @@ class TableController : public QObject
     Q_PROPERTY(QString otherGame READ otherGame NOTIFY tableChanged FINAL)
     /// The open replay; null if there is none.
     Q_PROPERTY(tableside::MatchReplay *replay READ replay NOTIFY replayChanged FINAL)
-    /// The unfinished matches.
     Q_PROPERTY(tableside::UnfinishedMatches *unfinished READ unfinished CONSTANT FINAL)
     /// The notice on the page Home.
     Q_PROPERTY(tableside::PageNotice *notice READ pageNotice CONSTANT FINAL)
-    /// Words that say why nothing is stored permanently and how to change that; empty if everything is stored.
+    /// Words that say why nothing is stored permanently and, if possible, how to change that; empty if everything is stored.
     Q_PROPERTY(QString forgets READ forgets NOTIFY retranslated FINAL)
-    /// The notice that the last match could not begin, with the reason. The notice is cleared when a match begins or another game
-    /// is chosen.
+    /// The notice that the last match could not begin, with the reason. The notice is cleared when a table opens and by
+    /// setGame().
     Q_PROPERTY(tableside::PageNotice *startNotice READ startNotice CONSTANT FINAL)
 
 public:
@@ -83,7 +82,7 @@ public:
     QString startProblem() const { return m_startNotice.text(); }
     /// Sets the file service for saving matches from the table.
     void setFileService(const FileService &service);
-    /// Sets how long AI players think, for tests.
+    /// Sets the delays of AI players, for tests.
     void setAiPace(const AiPace &pace);
     /// Sets whether each step stays on the screen for its time (Pace::holds), for tests.
     void setHolds(bool holds);
@@ -99,14 +98,14 @@ public:
     /// that it can be continued. Returns false and shows a notice on failure.
     bool showRecord(const QString &game, const QByteArray &record);
 
-    /// Starts and stores a new match that continues the replay from its position. One person plays from the viewer's seat against
-    /// the computer. But at the end of an unfinished match, the recorded players continue. Returns false and shows a notice on
-    /// failure.
+    /// Starts and stores a new match that continues the replay from its position. One person plays from the replay's `seat`
+    /// against AI players. But at the end of an unfinished match in which people played, the recorded players continue. Returns
+    /// false if the match is over at this position, and shows a notice on other failures.
     Q_INVOKABLE bool playOn();
     void closeReplay();
     Q_INVOKABLE bool playAgain();
-    /// Sets up a match of the other game (UNO after DOS, DOS after UNO) with the players at the table. Returns false if the other
-    /// game has too few seats for the people.
+    /// Sets up a match of the other game (UNO after DOS, DOS after UNO) with the players at the table. Returns false without a
+    /// table, or if the other game has too few seats for the people.
     Q_INVOKABLE bool setUpOtherGame();
     void leaveTable();
     /// Makes leaveTable() discard the match of this table and show a notice with a button to restore it.
@@ -115,9 +114,10 @@ public:
     Q_INVOKABLE void discard(qint64 id);
     /// Restores a match that was discarded since the start of the app.
     Q_INVOKABLE void restore(qint64 id);
-    /// Updates the list of unfinished matches and the notices after the content of the store has changed.
+    /// Updates the list of unfinished matches and `forgets`, and dismisses the notice, after the content of the store has
+    /// changed.
     void reload();
-    /// Updates all texts after the language has changed.
+    /// Updates this object's texts after the language has changed.
     void retranslate();
 
 signals:

@@ -24,7 +24,7 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 signals:
-    /// Emitted when a digit (0 to 9) was pressed anywhere in the window while this item was enabled.
+    /// Emitted when a digit (0 to 9) was pressed in the window, but not in a text field, while this item was enabled.
     void digitPressed(int digit);
 
 protected:

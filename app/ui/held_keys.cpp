@@ -3,6 +3,7 @@
 
 #include "app/ui/held_keys.h"
 
+#include <QCoreApplication>
 #include <QInputMethodQueryEvent>
 #include <QKeyEvent>
 #include <QQuickWindow>

@@ -32,7 +32,7 @@ public:
     bool isFollowing() const { return m_isFollowing; }
     void setFollowing(bool following);
     Q_INVOKABLE void look();
-    /// Focuses the first of the found items; returns false if none was found.
+    /// Focuses the first visible item, in the order of `names`; returns false if there is none.
     Q_INVOKABLE bool giveFocus(Qt::FocusReason reason);
 
 signals:

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The current page and the pages to which Back returns. Pages open other pages through this object, PageController prepares what
-// the current page shows, and Main.qml shows it.
+// the current page shows, and Main.qml shows the current page.
 #pragma once
 
 #include <QList>
@@ -49,7 +49,8 @@ public:
     /// Returns whether \p page is the current page or a page to which back() returns.
     Q_INVOKABLE bool isOpen(tableside::Navigator::Page page) const { return m_path.contains(page); }
 
-    /// Opens a page. If the page is already in the path, returns to it and removes the pages above it.
+    /// Opens a page. If the page is already in the path, returns to it and removes the pages above it; but rules opened from a
+    /// lesson are always added. Score pages are opened above the score book, which is added if needed.
     Q_INVOKABLE void open(tableside::Navigator::Page page, const QString &subject = {});
     /// Replaces the current page, so that back() does not return to it.
     Q_INVOKABLE void replace(tableside::Navigator::Page page);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The message that a page shows after an action. A success message disappears after a short time and may have a button for Undo
-// or for opening a folder; an error remains until the user closes it. Toast.qml shows it.
+// or for opening a folder; an error remains until the user closes it. Toast.qml shows the message.
 #pragma once
 
 #include <QObject>
@@ -15,7 +15,7 @@
 
 namespace tableside {
 
-/// A message for the user. Each controller has one, which it shows and dismisses.
+/// A message for the user. Each controller shows and dismisses its own messages with its own PageNotice.
 class PageNotice : public QObject
 {
     Q_OBJECT
@@ -54,7 +54,8 @@ public:
     void fail(const QString &problem);
     /// Shows an error message that is kept while its page is closed, so that the user sees it when the page is opened.
     void failLasting(const Sentence &sentence);
-    /// Shows the result of reading or writing a file.
+    /// Shows the result of reading or writing a file. A written file is also delivered to the user, if the platform has a
+    /// function for that.
     void tell(const FileOutcome &outcome);
     /// Sets the platform's functions for opening the folder of a saved file and for delivering a file to the user.
     void setFileService(const FileService &service);

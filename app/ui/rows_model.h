@@ -42,8 +42,8 @@ protected:
     void resize(int before, int after, const std::function<void()> &change);
     /// Calls `change`, which must move the row at `from` to the index `to`, and emits the model's signals.
     void relocate(int from, int to, const std::function<void()> &change);
-    /// Calls `assign`, which must replace the row by `changed`, and emits dataChanged() with the roles that differ; emits
-    /// nothing if none does.
+    /// Calls `assign`, which must replace the row by `changed`, and emits dataChanged() with the roles that differ; emits nothing
+    /// if no role differs.
     void replace(int row, const void *changed, const std::function<void()> &assign);
 
 private:
@@ -86,7 +86,7 @@ public:
         relocate(from, to, [&] { m_rows.move(from, to); });
     }
 
-    /// Changes one row by calling `change` with a reference to it, and emits dataChanged().
+    /// Changes one row by calling `change` with a reference to a copy of it, and emits dataChanged() if the row then differs.
     template <typename Change>
     void update(int at, Change change)
     {

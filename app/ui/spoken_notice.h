@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Makes screen readers announce a text without moving the focus, in all supported versions of Qt. In QML, a SpokenNotice has
-// SpokenLine children, whose accessible role is notification and whose accessible name is their text; see SpokenWords.qml.
+// SpokenLine children, whose accessible role is notification and whose accessible name is their text; see SpokenWords.qml. With
+// Qt 6.8 or later, an announcement event is sent instead, and the lines are not used.
 #pragma once
 
 #include <QQmlEngine>
@@ -23,7 +24,6 @@ public:
     explicit SpokenNotice(QQuickItem *parent = nullptr);
 
     QString words() const { return m_words; }
-    /// Announces a text.
     Q_INVOKABLE void say(const QString &words);
     /// Clears the last announcement, so that it is not read to the next player of a shared device.
     void forget();

@@ -28,8 +28,8 @@ QString cardValue(dos::Card card);
 QString cardAsPlayed(const dos::Reading &reading, dos::Card card, std::size_t index);
 /// Returns the name of a card outside a sentence, followed by the number it stands for: "Red Wild # as 4".
 QString cardAsNumber(dos::Card card, int number);
-/// Returns the name of a matched Center Row card inside a sentence. For a wild card, adds the card as which it was matched:
-/// "Wild DOS as red 2".
+/// Returns the name of a matched Center Row card inside a sentence. For a Wild #, adds the number as which it was matched; for a
+/// Wild DOS in a color match, the card: "Wild DOS as red 2".
 QString rowCardAsRead(const dos::Reading &reading, dos::Card rowCard);
 
 QString hiddenCardName(const QString &owner);
@@ -49,8 +49,8 @@ QString layChoice(dos::Card card);
 /// names by seat. \p viewer is the reader's seat, and that player is addressed as "you".
 QString logLine(const dos::Event &event, const QStringList &names, int viewer);
 
-/// Returns the name of the house rule that each player scores their own remaining cards (DOS-SCORE-3, UNO-SCORE-2), for
-/// houseRules().
+/// Returns the name of the house rule that each player scores their own remaining cards (DOS-SCORE-3, UNO-SCORE-2), for lists of
+/// house rules.
 QString countAgainstRule();
 /// Joins the names of house rules into one line. Adds the grace period (the time before a player can be caught) if \p graceMs
 /// differs from \p printedMs; both are in milliseconds. Without house rules, returns "printed rules".

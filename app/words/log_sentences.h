@@ -46,7 +46,8 @@ public:
     QString drew(int seat, int count, const QStringList &cards) const;
     QString reshuffled() const;
     QString windowClosed(int seat) const;
-    /// Returns the sentence saying that a player must call. \p cards is the number of cards left in the hand.
+    /// Returns the sentence for a player who must call and otherwise can be caught. \p cards is the number of cards left in the
+    /// hand.
     QString exposed(int seat, int cards) const;
     QString called(int seat) const;
     /// Returns the sentence for a caught player. \p by is the seat that caught the player; -1 if unknown.

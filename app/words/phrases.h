@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Fills placeholders in translated texts and formats numbers for the system's region. For QML, where it is the singleton
+// Fills placeholders in translated texts and formats numbers for the system's region. QML uses the class as the singleton
 // Phrases.
 #pragma once
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The translated sentences that explain why an action is not allowed. The English originals are in the engine
-// (engine/dos/refusals.cpp), because the console uses them, too.
+// (engine/dos/refusals.cpp and engine/uno/refusals.cpp), because the console uses them, too.
 #pragma once
 
 #include "engine/dos/types.h"

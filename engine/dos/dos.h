@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Includes all headers that game-independent templates need in order to use DOS. The list of games,
-// engine/core/game_list.h, includes this file.
+// Includes the headers of DOS that most templates over a game need. The list of games, engine/core/game_list.h, includes this
+// file. The search and the best turn need engine/dos/ai/search_parts.h and engine/dos/best_turn.h besides.
 #pragma once
 
 #include "engine/dos/ai/call_hooks.h"

@@ -19,7 +19,7 @@ namespace tableside {
 
 enum class Level : std::uint8_t {
     random, ///< Plays a random legal action; in UNO, draws only if no card can be played.
-    greedy, ///< Plays as many cards as possible in DOS, the card with the highest score in UNO.
+    greedy, ///< Plays as many cards as possible in DOS; in UNO, the best card by a simple rating (GreedyPlayer).
     keeper, ///< Only in DOS: plays like `greedy`, but saves its wild cards as long as possible.
     easy,   ///< Plays like `greedy`, with a beginner's mistakes.
     medium, ///< Chooses by a short search that ignores the history of the round.

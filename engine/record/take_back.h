@@ -23,7 +23,7 @@ struct TakeBack
 /// Returns the line that stores `take_back` in a record, without line end.
 std::string take_back_line(const TakeBack &take_back);
 
-/// Returns whether a line of a record is a take-back. Its other members may still be invalid.
+/// Returns whether a line of a record is a take-back, by its key "do". Does not check the keys "seat" and "actions".
 bool is_take_back(const Json &line);
 
 /// Reads a take-back. Fails if the seat is not in [0, seats) or if the number of actions is less than 1.

@@ -84,7 +84,7 @@ private:
     std::size_t m_in_force = 0; ///< The number of facts of m_line that are in force.
     /// The undone facts that the last ordinary fact (neither an undo nor a redo) removed from m_line, for remove_last().
     std::vector<LineFact> m_dropped;
-    // Computed from the facts when they are needed; see update().
+    // The results of the facts. update() computes these three members when a caller needs them.
     mutable Sheet m_sheet;
     mutable std::size_t m_applied = 0; ///< The number of facts of m_line that m_sheet contains.
     mutable std::int64_t m_rounds_recomputed = 0;

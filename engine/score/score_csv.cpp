@@ -246,8 +246,9 @@ private:
             return false;
         if (is_round_word(second) && is_one_of(points_words, third))
             return true;
+        // A first line with a name followed by numbers is not a heading but data: the table has a line per player.
         if (!looks_like_number(first) && (looks_like_number(second) || looks_like_number(third)))
-            return true; // the table has no heading
+            return true;
         // In a table with one line per round, only the first line (start points) and the last line (totals) may have a word in
         // the first column.
         const auto is_word = [&](const CsvLine &line) {

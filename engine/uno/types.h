@@ -264,7 +264,7 @@ using tableside::RoundStarted;
 using Scored = ScoredWith<Card>;
 using tableside::MatchWon;
 using tableside::TurnStarted;
-using Reshuffled = ReshuffledWith<Card>; // UNO-PILE-1
+using Reshuffled = ReshuffledWith<Card>; // the discard pile becomes the new draw pile (UNO-PILE-1)
 using tableside::Called;
 using tableside::Caught;
 using tableside::Exposed;      // UNO-CALL-1

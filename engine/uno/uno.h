@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Includes the headers of all types in the traits class of UNO, for templates over a game (engine/core/game_list.h).
+// Includes the headers of UNO that most templates over a game need. The list of games, engine/core/game_list.h, includes this
+// file. The search and the best turn need engine/uno/ai/search_parts.h and engine/uno/best_turn.h besides.
 #pragma once
 
 #include "engine/uno/ai/call_hooks.h"

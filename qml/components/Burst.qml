@@ -20,7 +20,7 @@ Item {
     visible: age < 1
     Accessible.ignored: true
 
-    // Shows the word; x and y are in the burst's own coordinates
+    // Shows the word in the middle, and rays that spread from the point x, y (in the burst's own coordinates)
     function show(text: string, x: real, y: real): void {
         word = text;
         originX = x;

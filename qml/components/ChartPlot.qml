@@ -6,7 +6,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tableside
 
-// A chart without its lines: a grid with numbers beside and below it. The children of this item fill the area of the grid.
+// A chart without its lines: a grid with numbers beside and below it. The children of this item are placed in the area of
+// the grid.
 Rectangle {
     id: plot
 

@@ -13,7 +13,7 @@ AppPage {
     required property string title
     required property string backName // the objectName of the back button
     required property real maximumWidth
-    property bool isCovered: false // whether a panel is open over the page; the page is disabled then
+    property bool isCovered: false // whether a panel is open over the page; the scrolled part is disabled then
     default property alias content: column.data
     readonly property alias column: column // the item that contains the content
     property alias overlays: holder.data // the panels and messages over the page

@@ -8,8 +8,8 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Tableside
 
-// A panel over a page, with a title, a close button and content. It is as high as its content; if the window is lower, a Scroller
-// in the content scrolls. While the panel is open, the page must disable its items. The panel is not modal, because the page's
+// A panel over a page, with a title, a close button and content. By default it is as high as its content; if the window is lower,
+// a Scroller in the content scrolls. While the panel is open, the page must disable its items. The panel is not modal, because the page's
 // messages (Toasts.qml) must stay usable.
 T.Popup {
     id: over
@@ -46,7 +46,7 @@ T.Popup {
     margins: 20
     focus: true
     dim: true
-    closePolicy: T.Popup.NoAutoClose // any other value makes Qt block the window's shortcuts while the popup is open
+    closePolicy: T.Popup.NoAutoClose // with the default, Qt blocks the window's shortcuts while the popup is open
     onOpened: takeFocus()
 
     T.Overlay.modeless: Rectangle {

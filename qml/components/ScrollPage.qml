@@ -14,7 +14,7 @@ AppPage {
     required property string backName // the objectName of the back button
     property real maximumWidth: 640 * Theme.textScale
     property real footHeight: 0 // the height of the items at the lower edge, which the scrolled part must not reach
-    property bool isCovered: false // whether a panel is open over the page; the page is disabled then
+    property bool isCovered: false // whether a panel is open over the page; the scrolled part is disabled then
     property alias besideTitle: header.data // the items beside the title
     default property alias content: column.data
     property alias overlays: holder.data // the items over the scrolled part: a bar at the foot, panels, messages

@@ -29,7 +29,7 @@ ListPage {
     noticeNames: ["historyNotice", "historyReplayNotice"]
     Component.onCompleted: {
         history.open();
-        takeFocus(history.selectedRow()); // focuses the game whose replay was just closed, or the first game
+        takeFocus(history.selectedRow()); // the game opened last, or the first game
     }
 
     function takeFocus(row: int): void {

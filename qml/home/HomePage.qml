@@ -126,7 +126,7 @@ AppPage {
                 Layout.maximumWidth: home.wide ? 460 * Theme.textScale : -1
                 Layout.alignment: Qt.AlignVCenter
 
-                // Only the newest unfinished game has a card; a button on the card shows all of them
+                // Only the newest unfinished game has a card; a button on the card opens the list of all unfinished games
                 ContinueCard {
                     id: waiting
                     objectName: "homeContinueCard"

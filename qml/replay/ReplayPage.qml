@@ -7,7 +7,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The replay of a match: the table without any input, the last action in words, and the controls below.
+// The replay of a match: the table, on which no card can be played, the last action in words, and the controls below.
 AppPage {
     id: page
 

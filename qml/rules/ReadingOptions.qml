@@ -24,7 +24,7 @@ T.Popup {
     padding: 10
     focus: true
     dim: true
-    closePolicy: T.Popup.NoAutoClose // the page closes this popup; with any other value, Qt would block the window's shortcuts
+    closePolicy: T.Popup.NoAutoClose // the page closes this popup; with the default, Qt would block the window's shortcuts
 
     onOpened: closing.forceActiveFocus(Qt.PopupFocusReason)
 

@@ -21,7 +21,8 @@ GridLayout {
     property bool unfolded: false
     onCrampedChanged: unfolded = false
 
-    // Whether the title is shown. On phones the button that goes back to the previous section replaces the title
+    // Whether the title may be shown; the folded search field hides it, too. On phones, the button back to the section that was
+    // read before replaces the title
     readonly property bool titled: wide || reader.listing || !reader.canGoBack
 
     signal leaveAsked

@@ -151,7 +151,7 @@ Section {
         onClicked: section.ask(2)
     }
 
-    // "Cancel" is at the second question where "Continue" was at the first, so that a double tap deletes nothing
+    // At the second question, "Cancel" is where "Continue" was at the first, so that a double tap deletes nothing
     WideButton {
         id: cancel
         objectName: "dataCancel"

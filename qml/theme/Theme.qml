@@ -30,7 +30,7 @@ QtObject {
     readonly property color line: highContrast ? "#ffffff" : "#6aab9f"
     readonly property color backdrop: highContrast ? "#000000" : "#2a1810"
 
-    // Colors of text
+    // Colors of text, buttons and the focus ring
     readonly property color text: highContrast ? "#ffffff" : "#fdf4e0"
     readonly property color textSoft: highContrast ? "#ffffff" : "#dbe5d9"
     readonly property color score: highContrast ? "#ffe08a" : "#e9c98a"

@@ -28,8 +28,7 @@ constexpr qreal bodyPoints = 9.5;
 constexpr qreal figureMillimetres = 15;
 constexpr qreal exampleMillimetres = 10;
 
-/// Returns the color in which a label is printed. The label says where a rule comes from. Theme.qml defines the same colors for
-/// the screen.
+/// Returns the color in which a label is printed. The label says where a rule comes from. The colors also occur in Theme.qml.
 QColor labelColor(Label label)
 {
     switch (label) {
@@ -53,8 +52,8 @@ BookletDocument::BookletDocument(QPaintDevice &device, QSizeF page, const Langua
     m_document.setPageSize(page);
 }
 
-/// Converts points to screen pixels, in which QTextDocument expects tab positions and the space between blocks. It scales
-/// these lengths to the device itself; it does not scale side margins and indents.
+/// Converts points to screen pixels, the unit in which QTextDocument expects tab positions and the space between blocks.
+/// QTextDocument scales these lengths to the device, but does not scale side margins and indents.
 qreal BookletDocument::units(qreal points) const
 {
     return points * QGuiApplication::primaryScreen()->logicalDotsPerInchY() / 72;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A QTextDocument with chapters of the rules, laid out for pages of a fixed size. Headings stay on the page of the text below
-// them, cards are drawn, and the page number of each chapter is known.
+// A QTextDocument with chapters of the rules, laid out for pages of a fixed size. Cards are drawn, the page number of each
+// chapter is known, and keepTogether() moves headings to the page of the text below them.
 #pragma once
 
 #include "app/rules/text/rules_library.h"
@@ -33,7 +33,8 @@ public:
         int page; ///< The index of the page, from 0.
     };
 
-    /// `page` is the printable area in pixels of `device`, without margins and footer. The device must outlive this object.
+    /// `page` is the size of the printable area in pixels of `device`, without margins and footer. The device must outlive this
+    /// object.
     BookletDocument(QPaintDevice &device, QSizeF page, const rules::Language &language);
     Q_DISABLE_COPY_MOVE(BookletDocument)
 
@@ -44,7 +45,7 @@ public:
     /// to measure its length, and then to the final document with the correct numbers.
     void addContents(const QList<Place> &places);
 
-    /// Adds page breaks before headings that would be at the bottom of a page without any text below them.
+    /// Adds page breaks before headings and pictures of cards that would be at the bottom of a page without the text below them.
     void keepTogether();
 
     QList<Place> chapters() const;

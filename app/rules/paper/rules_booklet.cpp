@@ -123,7 +123,8 @@ int RulesBooklet::paint(QPagedPaintDevice &device) const
     return writer.pages();
 }
 
-/// Paints the quick card, a summary of the rules, on one page. Reduces the text size as far as necessary.
+/// Paints the quick card, a summary of the rules, on one page. Reduces the text size as far as necessary, but not below about
+/// 60 %; a longer text needs more pages.
 int RulesBooklet::paintQuickCard(QPagedPaintDevice &device, QSizeF body) const
 {
     constexpr qreal step = 1.06;

@@ -21,8 +21,8 @@ struct RulesPart
     bool isQuickCard = false; ///< Whether only the quick card (a one-page summary) is printed.
 };
 
-/// The functions for printing; null where not supported. The library must outlive the windows of the app, because an open
-/// preview uses the library.
+/// The functions for printing the rules and saving them as PDF; null if not supported. The library must outlive the windows of
+/// the app, because an open preview uses the library.
 struct RulesPaper
 {
     std::function<void(const rules::RulesLibrary &library, const RulesPart &part)> preview;

@@ -19,14 +19,15 @@ namespace {
 constexpr qsizetype longestBeginning = 150;
 constexpr qsizetype shortestAnswer = 60;
 
-/// Returns whether a sentence is only a reference, such as "See the call.", which is of no use in a list of results.
+/// Returns whether a sentence is probably only a reference, such as "See the call.": a short sentence with a link. References are
+/// of no use in a list of results.
 bool isReference(const Passage &passage, int sentence)
 {
     return passage.hasLink(sentence) && passage.endOf(sentence) - passage.beginOf(sentence) < shortestAnswer;
 }
 
-/// Returns whole sentences of one paragraph, beginning with the sentence `first` of `passages[from]`: at least one, and more if
-/// they are short.
+/// Returns whole sentences of one paragraph or list, beginning with the sentence `first` of `passages[from]`: at least one, and
+/// more up to about `longestBeginning` characters, but no references.
 QString sentencesOf(const QList<Passage> &passages, qsizetype from, int first)
 {
     QString words;

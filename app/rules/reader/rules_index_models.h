@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Two lists from which the user chooses a section of the rules: the table of contents of a game, and the results of a search.
+// Two lists from which the user chooses a section of the rules: the table of contents of a game, and the results of a search or
+// the disputed cases.
 #pragma once
 
 #include "app/ui/rows_model.h"
@@ -82,7 +83,7 @@ public:
     QString answer;     ///< The answer to the question in the title: "yes", "no", or empty.
     QString answerText; ///< The word for `answer` in the section's language.
     QString beginning;  ///< An excerpt of the section: the sentences after the answer, or those that match the query best.
-    QString foundIn;    ///< The name of the language in which the section was found; empty if it is the reader's.
+    QString foundIn;    ///< The language in which the section was found, by name; empty if it is the reader's language.
 };
 
 /// The results of a search, or all sections of the chapter about disputed cases.

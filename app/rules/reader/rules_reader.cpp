@@ -30,8 +30,8 @@ struct RulesReader::Shelf
             QQmlEngine::setObjectOwnership(model, QQmlEngine::CppOwnership);
     }
 
-    /// Starts building the search index of all languages in a background thread, with a RulesLibrary of its own. Called when
-    /// the rules are opened, but not when a single rule is shown at the table.
+    /// Starts building the search index of all languages in a background thread that uses another RulesLibrary. Does nothing if
+    /// building has already been started. Called when the rules are opened, but not when a single rule is shown at the table.
     void prepareSearch()
     {
         if (!prepared.valid())
@@ -132,7 +132,7 @@ void RulesReader::setSecondLanguage(const QString &language)
     m_settings.setSecondRulesLanguage(language);
 }
 
-// Some sections, such as notes about the printed rule sheet of one language, exist only in that language.
+// Some sections exist only in some languages, such as notes about the printed rule sheet of one language.
 QString RulesReader::languageOf(const QString &sectionId)
 {
     const Section *section = library().section(sectionId);
@@ -154,7 +154,7 @@ void RulesReader::changeLanguage()
     emit moved();
 }
 
-/// Shows or hides the second page. The first page keeps its scroll position.
+/// Shows or hides the second page without showing the first page again, which therefore keeps its scroll position.
 void RulesReader::changeSecondLanguage()
 {
     if (m_shelf)
@@ -169,7 +169,7 @@ void RulesReader::showSecondPage()
     stepTogether();
 }
 
-/// Moves the examples on the second page to the same steps as on the first, and keeps both in sync.
+/// Moves the examples on the second page to the same steps as those on the first page, and keeps both pages in sync.
 void RulesReader::stepTogether()
 {
     for (ExampleView *second : m_shelf->secondPage.examples()) {
@@ -207,7 +207,7 @@ void RulesReader::showList()
         results()->showFound(shelf().search(), m_query, language(), game());
 }
 
-/// Resets the stored scroll position. The view scrolls to the top on its own, but does not report the new position if the view is
+/// Resets the stored scroll position. The view scrolls to the top on its own, but does not report that position if the view is
 /// hidden or was at the top before.
 void RulesReader::goToTop()
 {
@@ -324,8 +324,8 @@ void RulesReader::closeList()
     returnFromList();
 }
 
-/// Called when a list is closed. If back() had opened the list, the page below becomes visible only now, and its scroll position
-/// is restored.
+/// Restores the scroll position if back() has returned to the page. Called when the page becomes visible: by back(), or when the
+/// list that covers the page is closed.
 void RulesReader::returnFromList()
 {
     if (std::exchange(m_returnsFromList, false))

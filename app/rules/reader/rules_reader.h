@@ -30,25 +30,26 @@ class RulesReader : public QObject
     QML_UNCREATABLE("There is one, given to Main")
 
     Q_PROPERTY(tableside::RulesPage *page READ page CONSTANT FINAL)
-    /// The same section in the second language. The page is empty if no second language is set or if the section does not exist
-    /// in that language.
+    /// The same section in the second language. The page is empty if no second language is set, if the section does not exist in
+    /// the second language, or if `page` already shows the section in that language.
     Q_PROPERTY(tableside::RulesPage *secondPage READ secondPage CONSTANT FINAL)
     Q_PROPERTY(tableside::RulesContents *contents READ contents CONSTANT FINAL)
     Q_PROPERTY(tableside::RulesResults *results READ results CONSTANT FINAL)
     Q_PROPERTY(tableside::ReadAloud *aloud READ aloud CONSTANT FINAL)
 
-    /// The {value, name} of each language in which the rules exist.
+    /// The languages in which the rules exist. The value of an option is the language code.
     Q_PROPERTY(QList<tableside::Option> languages READ languages CONSTANT FINAL)
-    /// The language of the page. It follows the interface language, unless the user has chosen another one for the rules.
+    /// The language of the rules: the language that the user has chosen for the rules, or else the interface language. If the
+    /// rules do not exist in that language, their first language.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged FINAL)
-    /// The language of the second page; empty if no second page is shown.
+    /// The language of the second page; empty for none. Also empty if the setting is the same as `language`.
     Q_PROPERTY(QString secondLanguage READ secondLanguage WRITE setSecondLanguage NOTIFY languageChanged FINAL)
 
     /// The game of the current section: "dos" or "uno".
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY moved FINAL)
     Q_PROPERTY(QString sectionId READ sectionId NOTIFY moved FINAL)
     Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY moved FINAL)
-    /// The title of the previous section, and in `nextTitle` of the next one; empty if there is none.
+    /// The title of the previous section; empty if there is none. `nextTitle` is the title of the next section.
     Q_PROPERTY(QString previousTitle READ previousTitle NOTIFY moved FINAL)
     Q_PROPERTY(QString nextTitle READ nextTitle NOTIFY moved FINAL)
 
@@ -61,7 +62,7 @@ class RulesReader : public QObject
     Q_PROPERTY(bool listing READ isListing NOTIFY queryChanged FINAL)
 
 public:
-    /// `settings` and `voice` must outlive the reader. The texts are read on first use.
+    /// `settings` and `voice` must outlive the reader. The texts of the rules are read on first use.
     RulesReader(AppSettings &settings, Voice &voice, const RulesPaper &paper = {}, QObject *parent = nullptr);
     ~RulesReader() override;
 
@@ -79,7 +80,7 @@ public:
     void setSecondLanguage(const QString &language);
 
     QString game() const { return m_sectionId.section(u'/', 0, 0); }
-    /// Opens the first section of a game; does nothing if the current section is already about that game.
+    /// Opens the section about the goal of a game; does nothing if the current section is already about that game.
     void setGame(const QString &game);
     QString sectionId() const { return m_sectionId; }
     bool canGoBack() const { return !m_history.isEmpty(); }
@@ -94,22 +95,24 @@ public:
     void setQuery(const QString &query);
     bool isListing() const { return !m_query.trimmed().isEmpty() || m_listsDisputed; }
 
-    /// Opens a section, the section that contains an example, or the section that states a rule of the engine such as
-    /// "DOS-TURN-2". Does nothing if the id is unknown.
+    /// Opens the section, the section that contains the example, or the section that states the engine's rule (such as
+    /// "DOS-TURN-2") with the id \p id. Closes the list, if one is shown. Does nothing if the id is unknown.
     Q_INVOKABLE void open(const QString &id);
-    /// Opens a chapter of the current game at its first section. \p kind is "quick" (one-page summary), "settle" (disputed
-    /// cases), or "sheets" (the printed rule sheets).
+    /// Opens the first chapter of a kind in the current game, at its first section. \p kind is a kind from kindName(), such as
+    /// "quick" (one-page summary), "settle" (disputed cases), or "sheets" (the printed rule sheets).
     Q_INVOKABLE void openChapter(const QString &kind);
-    /// Shows the list of the game's disputed cases. open() or closeList() closes the list.
+    /// Shows the list of the game's disputed cases instead of the page.
     Q_INVOKABLE void listDisputed();
     Q_INVOKABLE void closeList();
     Q_INVOKABLE void next();
     Q_INVOKABLE void previous();
     /// Returns to the previous section in the history, or to the list from which the current section was chosen.
     Q_INVOKABLE void back();
-    /// Stores the scroll position as a fraction of the page's height, 0 to 1. returned() passes the position back later.
+    /// Stores the scroll position as a fraction of the page's height, 0 to 1, for the history. After back(), the signal
+    /// returned() has this position.
     Q_INVOKABLE void setPlace(qreal place) { m_place = place; }
-    /// Clears the history and closes any list. Called when the rules reader is opened.
+    /// Clears the history, closes the list, stops reading aloud, and starts building the search index. Called when the rules
+    /// reader is opened.
     void forget();
     /// Returns whether a voice can speak the page's language. The first call may be slow.
     Q_INVOKABLE bool canReadAloud();
@@ -131,7 +134,7 @@ signals:
 
 private:
     struct Shelf;
-    /// A step in the history: a section, or a list that was opened in front of the section.
+    /// A step in the history: a section, and the list that covered the section, if any.
     struct Stop
     {
         QString sectionId;

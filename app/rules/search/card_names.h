@@ -16,18 +16,18 @@ class CardNames
 public:
     explicit CardNames(const Language &language);
 
-    /// Returns a text of the rules in which each card name is replaced by its sign, such as "+2". Only capitalized names are
-    /// replaced, because "draw two cards" does not mean the card.
+    /// Returns \p text, a text of the rules, with each printed card name replaced by its sign, such as "+2". Upper and lower case
+    /// must match, because "draw two cards" does not mean the card Draw Two.
     QString inText(QString text) const;
-    /// Returns the words of a query, as split by searchWords(), with each card name replaced by one word such as "+2".
+    /// Returns \p words, the words of a query from searchWords(), with each card name replaced by one word such as "+2".
     QStringList inWords(const QStringList &words) const;
 
 private:
     struct Name
     {
-        QString written;
-        QStringList stems;
-        QString figure;
+        QString written;   ///< The printed name; empty for a spoken form.
+        QStringList stems; ///< The stems of the name's words.
+        QString figure;    ///< The card's sign, such as "+2".
     };
     QString m_language;
     std::vector<Name> m_names; ///< The names, those with the most words first.

@@ -35,14 +35,15 @@ constexpr double phraseWeight = 4;
 /// A section's titles and search words (its phrases) are each compared with the query. The best match counts fully; each further
 /// match is multiplied by this factor.
 constexpr double furtherPhraseFactor = 0.3;
-/// A match of the query with a section's title is multiplied by this factor; a match with a search word is not.
+/// A match of the query with a section's title is multiplied by this factor; a match with a search word or the chapter's title is
+/// not.
 constexpr double titleFactor = 1.4;
 /// Results with less than this fraction of the best result's score are dropped.
 constexpr double minBestFraction = 0.2;
 constexpr qsizetype mostHits = 30;
 
-/// Returns how well a word of the query fits a term of the index, from 0 (not at all) to 1. With `isTyping`, the user may not
-/// have finished the word, so it may be the beginning of the term.
+/// Returns how well a word of the query fits a term (word stem) of the index, from 0 (not at all) to 1. If `isTyping`, the user
+/// may not have finished the word, so that even a short beginning of the term fits.
 double exactFit(const QString &word, const QString &term, bool isTyping)
 {
     if (word == term)
@@ -172,7 +173,7 @@ private:
 
     QString m_language;
     CardNames m_cards;
-    QStringList m_wildDos; ///< The words of the name "Wild DOS". With one of these, "dos" in a query does not mean the game.
+    QStringList m_wildDos; ///< The words of the name "Wild DOS". Beside another of these, "dos" in a query means the card.
     std::vector<Document> m_documents;
     std::vector<Term> m_terms;
     QHash<QString, int> m_termOfStem;
@@ -264,7 +265,7 @@ std::vector<int> RulesSearch::LanguageIndex::addWords(const QStringList &words, 
         all.push_back(post(words[index]));
         if (!isFiller(words[index], m_language))
             telling.push_back(all.back());
-        if (index > 0 && weight > textWeight) // joins two words of a title, so that the query "kungfu" finds "kung fu"
+        if (index > 0 && weight > textWeight) // joins words of titles, so that the query "kungfu" finds "kung fu"
             post(words[index - 1] + words[index]);
     }
     return telling.empty() ? all : telling;
@@ -368,7 +369,7 @@ double RulesSearch::LanguageIndex::phraseScore(const Document &document, const s
     return phraseWeight * all * (best + furtherPhraseFactor * (sum - best));
 }
 
-/// Adds the score for one word of the query to each section that contains the word.
+/// Adds the score for one word of the query to each section that contains a term that fits the word.
 void RulesSearch::LanguageIndex::weigh(const Asked &word, std::vector<Weight> &sections) const
 {
     std::vector<Weight> ofWord(m_documents.size());

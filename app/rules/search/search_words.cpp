@@ -205,7 +205,7 @@ QStringList searchWords(const QString &text, const QString &language)
     const QString folded = foldedForSearch(text);
     for (qsizetype index = 0; index < folded.size(); ++index) {
         const QChar letter = folded[index];
-        const bool isCard = word.startsWith(u'+') && letter.isDigit(); // continues a card's sign such as "+2"
+        const bool isCard = word.startsWith(u'+') && letter.isDigit(); // the digit belongs to a card's sign such as "+2"
         if (!word.isEmpty() && !isCard && letter.isLetterOrNumber() && letter.isDigit() != word.back().isDigit())
             close();
         if (letter.isLetterOrNumber()) {

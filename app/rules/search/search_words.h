@@ -9,16 +9,17 @@
 
 namespace tableside::rules {
 
-/// Splits `text` into words in lower case without accents. Number words become digits. A "+" before a number is part of the
-/// word, as in "+2". A "+" between two numbers, as in "3+4", and any other "+" becomes the word "plus". Words of a single letter
-/// are omitted.
+/// Splits `text` into words in lower case without accents. The words for 0 and for 2 to 10 become digits. A "+" directly before a
+/// number is part of the word, as in "+2". A "+" directly between two numbers, as in "3+4", and any other "+" becomes the word
+/// "plus". Each "#" is a word. Words of a single letter are omitted.
 QStringList searchWords(const QString &text, const QString &language);
 
 /// Returns whether a word from searchWords() has no meaning in a query, such as "the", "is", or "what".
 bool isFiller(const QString &word, const QString &language);
 
-/// Returns the stem of a word from searchWords(): the word without plural and verb endings, but with at least three letters. In
-/// an unknown language, no endings are removed.
+/// Returns the stem of a word from searchWords(): the word without plural and verb endings, the second of two equal letters at
+/// the end, and the prefix of participles. At least three letters remain. In an unknown language, no endings or prefixes are
+/// removed.
 QString stemOf(const QString &word, const QString &language);
 
 /// Returns all stems with the same meaning as `stem` in these games, including `stem`. Empty if no other stem has that meaning.

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The statistics of one person, and the list of opponents. Counts either the finished games with real cards, or the finished
-// games at the app's own table.
+// The statistics of one person, and the list of opponents. The statistics count either the finished games with real cards or the
+// finished games at the app's own table.
 #pragma once
 
 #include <QObject>
@@ -43,15 +43,16 @@ class PersonPage : public QObject
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
     Q_PROPERTY(QString portrait READ portrait NOTIFY changed FINAL)
     Q_PROPERTY(int colorIndex READ colorIndex NOTIFY changed FINAL)
-    /// The number of games of the shown kind (`atTable`). All properties below count games of this kind only.
+    /// The number of finished games of the kind that `atTable` selects. The properties `figures`, `winRates`, and `others` count
+    /// only these games.
     Q_PROPERTY(int games READ games NOTIFY changed FINAL)
     /// Whether the page shows games at the app's own table instead of games with real cards.
     Q_PROPERTY(bool atTable READ atTable WRITE setAtTable NOTIFY changed FINAL)
     /// Whether the person has played both kinds of games: with real cards, and at the app's own table.
     Q_PROPERTY(bool hasBoth READ hasBoth NOTIFY changed FINAL)
-    /// The rows of statistics: games, wins, average, rival, and so on.
+    /// The rows of statistics: games, wins, average, rival, and so on; empty if there are no games.
     Q_PROPERTY(QList<tableside::FigureRow> figures READ figures NOTIFY changed FINAL)
-    /// The percentage of games won so far, after each game.
+    /// The percentage (0 to 100) of games won so far, after each game; oldest game first.
     Q_PROPERTY(QList<qreal> winRates READ winRates NOTIFY changed FINAL)
     /// All opponents, sorted by the number of games together, highest first.
     Q_PROPERTY(tableside::RowsModelBase *others READ others CONSTANT FINAL)

@@ -33,9 +33,9 @@ public:
     QString detail;
     QString date;
     bool isOpen = false;
-    QString note; ///< The place where the game was played, and the note about it.
+    QString note; ///< The location of the game and the players' note, separated by a dot.
     QList<PersonRow> players;
-    int winner = -1; ///< The winner's seat; -1 while the game is in progress, and after a tie.
+    int winner = -1; ///< The winner's seat; negative if the game is in progress, unreadable, or ended in a tie.
 };
 
 /// The list of games in the score book.
@@ -46,14 +46,14 @@ class ScoreBook : public RowsModelBase
     QML_UNCREATABLE("Comes from the score controller")
 
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged FINAL)
-    /// Whether the whole book has no games, regardless of the search.
+    /// Whether the book has no games. Always false while `search` is not empty.
     Q_PROPERTY(bool isEmpty READ isEmpty NOTIFY countChanged FINAL)
     /// The deleted games that can be restored, most recently deleted first.
     Q_PROPERTY(tableside::RowsModelBase *deleted READ deleted CONSTANT FINAL)
-    /// Whether the page should offer to restore the first game in `deleted`. True if that game was deleted after the app started
-    /// and after the last dismissOffer().
+    /// Whether the page should offer to restore the first game in `deleted`. True if that game was deleted by remove() since the
+    /// app started and since the last dismissOffer().
     Q_PROPERTY(bool offersRestore READ offersRestore NOTIFY countChanged FINAL)
-    /// The players of the first game in `deleted`, and when it began.
+    /// The players and the date of the first game in `deleted`; empty if there is none.
     Q_PROPERTY(QString deletedTitle READ deletedTitle NOTIFY countChanged FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
 
@@ -74,7 +74,7 @@ public:
     void setSearch(const QString &search);
     Q_INVOKABLE void reload();
     Q_INVOKABLE bool remove(qint64 gameId);
-    /// Restores the most recently deleted game.
+    /// Restores the most recently deleted game. Returns false if there is none or restoring fails.
     Q_INVOKABLE bool restore();
     Q_INVOKABLE bool restoreGame(qint64 gameId);
     /// Ends the offer to restore the most recently deleted game, which remains in `deleted`.
@@ -101,15 +101,15 @@ private:
     QList<qint64> m_ids;
     mutable QHash<qint64, BookGameRow> m_rows; ///< The rows read so far, by game id.
     RowsModel<BookGameRow> m_deleted;
-    QSet<qint64> m_recentlyDeleted; ///< The ids of games deleted since the last dismissOffer().
+    QSet<qint64> m_recentlyDeleted; ///< The ids of games deleted by remove() since the last dismissOffer().
 };
 
-/// Returns a game to show: an unfinished game with the players' current names and looks, a finished game unchanged.
+/// Returns \p shown with the players' current names and looks. A game of the stage `ended` is returned unchanged.
 ScoreShown withCurrentNames(ScoreShown shown, const People &people);
 /// Returns a summary such as "DOS · 12 rounds · Anna won with 214 points".
 QString bookDetail(const ScoreShown &shown);
 QString bookTitle(const ScoreShown &shown);
-/// Returns the day when the game began, or an empty string if it is unknown.
+/// Returns the date on which the game began, or an empty string if the date is unknown.
 QString bookDate(const ScoreShown &shown);
 
 } // namespace tableside

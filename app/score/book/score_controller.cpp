@@ -172,7 +172,7 @@ bool ScoreController::rename(int seat, const QString &name)
     const std::optional<Person> person = m_people.person(m_people.canonical(QString::fromStdString(player.id)));
     const bool isRenamed = person && m_people.change(person->id, name, person->portrait, person->colorIndex);
     if (!isRenamed)
-        m_people.dismissProblem(); // the sentence refers to a button on the person's own page
+        m_people.dismissProblem(); // the problem may mention a button that only the person's own page has
     return isRenamed;
 }
 
@@ -199,7 +199,7 @@ bool ScoreController::join(const QString &name, int points, const QString &after
     all.push_back(playerOf(person));
     const score::PlayerJoined joined{People::withDistinctLooks(all, all).back(), points, after.toStdString()};
     if (!m_game->canJoin(joined))
-        return false; // otherwise a new person without any games would be added to the book
+        return false; // checked before keep(), which would otherwise add a new person without any games to the book
     if (!m_people.person(person.id) && !m_people.keep(person)) {
         m_notice.fail(m_people.problem());
         return false;
@@ -213,8 +213,8 @@ void ScoreController::setFileService(const FileService &service)
     m_notice.setFileService(service);
 }
 
-/// Returns a function that writes a file of the given kind. The function has a copy of the open game, because the game may be
-/// closed before the user has chosen a path.
+/// Returns a function that writes a file of the given kind. The function does not use m_game, because the game may be closed
+/// before the user has chosen a path. Most kinds therefore use a copy of the sheet.
 std::function<FileOutcome(const QString &path)> ScoreController::exporter(FileKind kind)
 {
     if (!m_game && kind == BlankSheet)

@@ -40,15 +40,17 @@ class ScoreController : public QObject
     Q_PROPERTY(tableside::PersonPage *person READ person CONSTANT FINAL)
     Q_PROPERTY(bool hasUnfinished READ hasUnfinished NOTIFY unfinishedChanged FINAL)
     Q_PROPERTY(QString unfinishedTitle READ unfinishedTitle NOTIFY unfinishedChanged FINAL)
-    /// The result of the last import, export, or attempt to open something.
+    /// The result of the last import or export, or the reason why another action, such as opening a game, has failed.
     Q_PROPERTY(tableside::PageNotice *notice READ pageNotice CONSTANT FINAL)
-    /// The import or export that is running.
+    /// The import, or export of the whole book, that is running. Other exports do not use the job.
     Q_PROPERTY(tableside::FileJob *job READ job CONSTANT FINAL)
     /// The file name of a CSV table that can only be imported after a question was answered; empty if there is none.
     Q_PROPERTY(QString tableToImport READ tableToImport NOTIFY tableToImportChanged FINAL)
-    /// The yes-or-no question about the table `tableToImport`; empty if the question is which game the table is from.
+    /// The yes-or-no question about the table `tableToImport`; empty if there is no table, or if the question is whether the
+    /// table is from DOS or UNO.
     Q_PROPERTY(QString importQuestion READ importQuestion NOTIFY tableToImportChanged FINAL)
-    /// Whether importQuestion is about a person; otherwise the question is whether the CSV table corrects a game in the book.
+    /// Whether `importQuestion` is about a person. Otherwise the question, if there is one, is whether the CSV table corrects a
+    /// game in the book.
     Q_PROPERTY(bool asksAboutPerson READ asksAboutPerson NOTIFY tableToImportChanged FINAL)
     /// Whether this platform can print.
     Q_PROPERTY(bool canPrint READ canPrint CONSTANT FINAL)
@@ -92,37 +94,39 @@ public:
     Q_INVOKABLE void storeUnsavedTexts(const QVariantMap &typed);
     /// Returns the texts that storeUnsavedTexts() stored for the open game, and removes them from memory.
     Q_INVOKABLE QVariantMap takeUnsavedTexts();
-    /// Copies the players and rules of the open game into the setup.
+    /// Copies the players, rules, and target of the open game into the setup; see ScoreSetup::takeOver().
     Q_INVOKABLE void prepareRematch();
-    /// Copies the players and rules of a stored game into the setup without opening it. Returns false and sets `notice` if the
-    /// game cannot be read.
+    /// Copies the players, rules, and target of a stored game into the setup without opening the game. Returns false and sets
+    /// `notice` if the game cannot be read.
     Q_INVOKABLE bool prepareFromGame(qint64 id);
     Q_INVOKABLE void openPerson(const QString &id);
     /// Adds a player to the open game. \p name may be new or known; \p points are the starting points. \p after is the id of the
-    /// player to the right of the new seat, or empty to make it the last seat. Returns false if that fails.
+    /// player to the right of the new seat, or empty to make the new seat the last one. A player who has left the game returns to
+    /// the old seat with the old points, whatever \p points and \p after are. Returns false if the player cannot join.
     Q_INVOKABLE bool join(const QString &name, int points, const QString &after = {});
     /// Returns the name of a person in the book that differs from a newcomer's \p name only in accents; see People::alike().
     Q_INVOKABLE QString alike(const QString &name) const;
-    /// Renames a person who plays in the open game. Returns false if another person has that name.
+    /// Renames a person who plays in the open game. Returns false if that fails, for example because another person has the name.
     Q_INVOKABLE bool rename(int seat, const QString &name);
     /// Opens the page of a player in the open game. Does nothing for computer players, who have no pages.
     Q_INVOKABLE void openPersonAt(int seat);
     /// Exports to a file that the user chooses, or into the user's documents if there is no file dialog; notice() has the result.
-    /// A score sheet is written in its state at the time of the call, even if it changes while the user chooses the file. Returns
-    /// true if the file has been written or job() has started to write the book. Returns false if the file dialog is still open.
+    /// Csv, Picture, and Pdf contain the open score sheet as it is at the time of the call, even if the sheet changes while the
+    /// user chooses the file. Returns true if the file has been written or job() has started to write the book. Returns false if
+    /// writing failed or the file dialog is still open.
     Q_INVOKABLE bool exportTo(FileKind kind);
     /// Starts job() to import a file; notice() then has the result. If a question about a table must be answered first,
     /// tableToImport() names that table.
     void importFrom(const QString &path);
-    /// Answers which game `tableToImport` is from, and imports that table.
+    /// Answers whether `tableToImport` is from DOS or UNO, and continues the import of that table. \p game is "dos" or "uno".
     Q_INVOKABLE void importTable(const QString &game);
-    /// Answers importQuestion(), and imports the table.
+    /// Answers importQuestion(), and continues the import of the table. Another question may follow.
     Q_INVOKABLE void answerImport(bool yes);
-    /// Cancels the import of tableToImport().
+    /// Cancels the import of the table `tableToImport`.
     Q_INVOKABLE void leaveTable();
     /// Lets the user choose a file to import. Without a file dialog, shows how to import a file instead.
     Q_INVOKABLE void pickAndImport();
-    /// Shows a print preview of the open sheet, from which it can be printed.
+    /// Shows a print preview of the open sheet, in which the user can print the sheet.
     Q_INVOKABLE void print();
 
     /// Reads everything from the store again. Called when the store's content was replaced.
@@ -131,7 +135,7 @@ public:
 signals:
     void gameChanged();
     void gameWon(); ///< Emitted when the open game has just been decided or ended and has a winner.
-    /// Emitted when the open game has been decided, ended, or closed, and the change is stored.
+    /// Emitted when the open game has been decided or ended and the change is stored, and when closeGame() has closed a game.
     void gameDone();
     void unfinishedChanged();
     void tableToImportChanged();

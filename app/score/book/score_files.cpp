@@ -43,7 +43,7 @@ struct FilesTr
 /// twenty years.
 constexpr qint64 largestImport = 128LL * 1024 * 1024;
 
-/// Returns whether the file is JSON; otherwise it is a CSV table.
+/// Returns whether the file begins with "{", as JSON does. Any other file is read as a CSV table.
 bool isJson(const QByteArray &bytes)
 {
     const auto first = std::ranges::find_if_not(
@@ -51,8 +51,7 @@ bool isJson(const QByteArray &bytes)
     return first != bytes.end() && *first == '{';
 }
 
-/// The progress of an import (from 0 to 1) when the file has been read and checked. The rest of the progress is the storing of
-/// the games.
+/// The share of an import's progress (from 0 to 1) for reading and checking the file. The rest is for storing the games.
 constexpr double partRead = 0.5;
 
 FileOutcome failed(const QString &problem)
@@ -73,14 +72,14 @@ Person personOf(const score::BookPerson &person)
             QString::fromStdString(person.merged_into)};
 }
 
-/// Adds a game to \p book. Returns false, and leaves \p book unchanged, if the game cannot be read or its entries contradict each
-/// other.
+/// Adds a game to \p book, and the ids of its people to \p persons. Returns false, and changes nothing, if the game cannot be
+/// read or its entries contradict each other.
 bool addGame(ScoreStore &store, qint64 id, score::BookFile &book, QStringList &persons)
 {
     const auto texts = store.facts(id);
     const auto key = texts ? store.key(id) : std::nullopt;
     const auto ledger = key ? ledgerFrom(*texts) : std::nullopt;
-    if (!ledger) // an import would refuse the whole file because of this game
+    if (!ledger) // an import would refuse a whole file that contains this game
         return false;
     persons << digestOf(ledger->sheet()).personIds();
     book.games.push_back({key->toStdString(), ledger->facts()});
@@ -153,7 +152,7 @@ QByteArray csvBytes(const score::Sheet &sheet, char separator, const QString &ke
     //: Row of a table: the starting points of players who joined late
     headings.start = FilesTr::tr("Start").toStdString();
     headings.total = FilesTr::tr("Total").toStdString();
-    const QByteArray byteOrderMark("\xEF\xBB\xBF"); // required by spreadsheets to recognize UTF-8
+    const QByteArray byteOrderMark("\xEF\xBB\xBF"); // spreadsheets need it to recognize UTF-8
     return byteOrderMark + QByteArray::fromStdString(score::csv_table(sheet, headings, separator, key.toStdString()));
 }
 
@@ -254,7 +253,7 @@ FileOutcome importBook(ScoreStore &store, People &people, const QString &path, c
 }
 
 /// Returns a key derived from the table's content, so that importing the same table again does not add the game twice. The key
-/// contains the scoring only if the scoring cannot be concluded from the points.
+/// depends on the scoring only if the scoring differs from what the points suggest (score::scoring_from_points()).
 QString tableKey(const score::CsvGame &table, GameId box)
 {
     QByteArray content = words::gameKey(box).toUtf8();
@@ -273,7 +272,8 @@ QString tableKey(const score::CsvGame &table, GameId box)
     return QUuid::createUuidV5(tables, content).toString(QUuid::WithoutBraces);
 }
 
-/// Searches the score book for the people whose names are in an imported CSV table. Creates new people for all other names.
+/// The people whose names are in an imported CSV table: people of the score book with the same name, or with a similar name if
+/// the user has confirmed that, and new people for all other names.
 class TablePeople
 {
 public:
@@ -312,9 +312,10 @@ private:
         return m_newcomers.last();
     }
 
-    /// Returns a name that differs from \p name only in accents, from the score book or from an earlier line of the table; empty
-    /// if there is none. If the table has a column per player, its names are not compared with each other, because two columns
-    /// are always two people.
+    /// Returns a name that differs from \p name only in accents, from the score book or from an earlier line of the table, and
+    /// sets m_sentence to the question whether both names mean the same person. Returns an empty string if there is no such name.
+    /// If the table has a column per player, its names are not compared with each other, because two columns are always two
+    /// people.
     QString similarTo(const QString &name)
     {
         if (const QString known = m_people.alike(name, m_exactIds); !known.isEmpty()) {
@@ -344,14 +345,14 @@ private:
     ImportQuestion m_question;
 };
 
-/// The similarity of a CSV table and a stored game of the same people.
+/// The similarity of a CSV table and a stored game. All flags are false unless both are the same game (DOS or UNO) of the same
+/// people.
 struct Similarity
 {
-    qint64 gameId = 0;
-    bool isSame = false; ///< Whether all rounds have the same points.
-    /// Whether so many points are equal that the table is certainly a corrected version of the game.
+    bool isSame = false; ///< Whether the starting points and the points of all rounds are equal.
+    /// Whether so many points are equal that the table counts as a corrected version of the game without asking the user.
     bool isCorrected = false;
-    /// Whether the table is perhaps a corrected version of the game. The user must then be asked.
+    /// Whether the table may be a corrected version of the game. Unless isCorrected, the user must then be asked.
     bool mayBeCorrected = false;
 };
 
@@ -385,7 +386,7 @@ Similarity likeness(const score::GameSummary &table, const score::GameSummary &k
     bool isSameStart = true;
     for (std::size_t seat = 0; seat < seats.size(); ++seat)
         isSameStart = isSameStart && table.start_points[seat] == kept.start_points[seats[seat]];
-    constexpr int few = 3; // up to 3 equal cells may be a coincidence between two different games
+    constexpr int few = 3; // up to 3 equal cells may be a coincidence in two different games
     Similarity likeness;
     likeness.isSame = differing == 0 && isSameStart && table.gains.size() == kept.gains.size();
     likeness.isCorrected = likeness.isSame || (equal > few && equal >= differing);
@@ -399,11 +400,11 @@ struct ImportDecision
     bool isKnown = false; ///< Whether the book already has the game.
     QString key{};        ///< The key under which the new game is stored.
     qint64 replaces = 0;  ///< The id of the game that the new one corrects; 0 for none.
-    bool asks = false;    ///< Whether to ask the user if the game `replaces` is the right one.
+    bool asks = false;    ///< Whether to ask the user if the table is a corrected version of the game `replaces`.
 };
 
-/// Searches the score book for the game that a CSV table contains: first by the key that an export writes into the table, then by
-/// the points. Returns nothing if the store cannot be read.
+/// Searches the score book for the game that a CSV table contains: by the key that an export writes into the table, by the key
+/// that an earlier import of the table derived from its content, and by the points. Returns nothing if the store cannot be read.
 std::optional<ImportDecision> decideImport(const score::CsvGame &table, const score::Sheet &sheet, ScoreStore &store,
                                            const People &people)
 {
@@ -468,7 +469,7 @@ QString tableRemarks(const score::CsvGame &csv)
     return remarks;
 }
 
-/// Stores the question that must be answered before the import in \p table. Returns an unsuccessful outcome without a sentence.
+/// Sets the question in \p table that must be answered before the import. Returns an unsuccessful outcome without a sentence.
 FileOutcome asking(ImportedTable &table, const ImportQuestion &question)
 {
     table.question = question;
@@ -519,7 +520,7 @@ FileOutcome importCsv(ScoreStore &store, People &people, const QString &path, co
     return outcome;
 }
 
-/// Returns the outcome \p written, or a failure if the file was written but is not valid.
+/// Returns the outcome \p written, or a failure if the file was written but \p isSensible is false.
 FileOutcome sensible(const FileOutcome &written, bool isSensible)
 {
     if (!written.success || isSensible)
@@ -552,7 +553,7 @@ FileOutcome exportBook(ScoreStore &store, const People &people, const std::optio
     const QString problem = addGames(store, ids, gameId.has_value(), book, persons, unreadable, progress);
     if (!problem.isEmpty() || progress.isCancelled())
         return failed(problem);
-    // A merged person refers to the person merged into, who must be exported, too.
+    // If a player was merged into another person, that person must be exported, too.
     for (qsizetype index = 0; index < persons.size(); ++index) {
         const std::optional<Person> person = people.person(persons[index]);
         if (person && !person->mergedInto.isEmpty() && !persons.contains(person->mergedInto))

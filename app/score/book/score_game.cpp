@@ -144,8 +144,8 @@ bool ScoreGame::redo()
                      : refuse(score::Refusal::nothing_to_redo);
 }
 
-/// Applies the undo or redo \p statement, and selects the hand that it changes. \p affected is the change that is undone or
-/// redone.
+/// Applies \p statement, an undo or redo. \p affected is the change that is undone or redone. If this change concerns a hand,
+/// selects the hand in `entry`.
 bool ScoreGame::applyAndShow(const score::Statement &statement, const score::Statement &affected)
 {
     int round = 0;
@@ -200,7 +200,7 @@ bool ScoreGame::removeRound(int round)
 
 bool ScoreGame::playOn()
 {
-    // Games at the app's own table cannot be continued here. Their page has no button for this.
+    // A game at the app's own table cannot be continued on a score sheet, and its page has no button for this.
     return !atTable() && say(score::GameContinued{});
 }
 
@@ -328,8 +328,8 @@ QList<int> ScoreGame::coincidingLines(int seat) const
     for (int other = 0; other < seat; ++other) {
         const std::size_t from = qMax(first, static_cast<std::size_t>(score::at_seat(sheet().seats, other).first_round));
         const std::size_t until = qMin(last, lastRoundOf(other));
-        // Two players' lines in the chart that share a single point only cross. The lines coincide at a point if they also share
-        // the next or the previous point.
+        // If the lines of two players in the chart share a single point, they only cross. The lines coincide at a point if they
+        // also share the next or the previous point.
         bool wasEqual = false;
         for (std::size_t rounds = from; rounds <= until; ++rounds) {
             const auto point = static_cast<qsizetype>(rounds - first);

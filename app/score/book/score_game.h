@@ -42,12 +42,12 @@ public:
     QString portrait;
     int colorIndex = 0;
     int total = 0;
-    /// The player's rank, from 1. It is 0 if the player has no rank: before the first round, after leaving the game, or as a
-    /// newcomer whose starting points would lead.
+    /// The player's rank, from 1; 0 if the player has no rank. That is so before the first round is closed, after leaving the
+    /// game, and for a newcomer who has played no round and whose starting points equal or beat the best total of the others.
     int rank = 0;
-    int gained = 0; ///< The points gained in the last closed round.
+    int gained = 0; ///< The points gained in the last closed round; 0 before the first.
     bool isLeader = false;
-    bool isDealer = false; ///< Whether the player deals the present round.
+    bool isDealer = false; ///< Whether the player deals the open round.
     bool isWinner = false;
     bool present = false;
     int startPoints = 0;
@@ -77,7 +77,7 @@ public:
     bool wins = false;
     int counted = -1; ///< The points of the hand; -1 if unknown.
     int gained = 0;
-    int total = 0; ///< The player's total after the round.
+    int total = 0; ///< The player's total after the round; 0 while the round is open.
     bool isCorrected = false;
     QString spoken;
 
@@ -95,7 +95,7 @@ struct ScoreRoundRow
     Q_PROPERTY(QList<tableside::ScoreCellRow> cells MEMBER cells FINAL)
 
 public:
-    /// Returns the cell of a seat; a blank cell if the row has none, for example for a player who joined later.
+    /// Returns the cell of a seat; a blank cell if there is no such seat.
     Q_INVOKABLE tableside::ScoreCellRow cell(int seat) const { return cells.value(seat); }
 
     int round = 0; ///< The index of the round, from 0.
@@ -104,8 +104,8 @@ public:
     QList<ScoreCellRow> cells; ///< The cells by seat.
 };
 
-/// The open score sheet. Every entry or other change is stored at once. Functions that return bool return false and set `problem`
-/// if the change is refused.
+/// The open score sheet. Every entry or other change is stored at once. Functions that change the game return false and set
+/// `problem` if the change is refused or cannot be stored.
 class ScoreGame : public QObject
 {
     Q_OBJECT
@@ -130,13 +130,14 @@ class ScoreGame : public QObject
     Q_PROPERTY(QString dealer READ dealer NOTIFY standingChanged FINAL)
     Q_PROPERTY(QString starter READ starter NOTIFY standingChanged FINAL)
     Q_PROPERTY(QString standing READ standing NOTIFY standingChanged FINAL)
-    /// The reason why the game continues although the target was reached; else empty.
+    /// A sentence that names the tied players if the game continues only because of their tie, although the target was reached;
+    /// else empty.
     Q_PROPERTY(QString tie READ tie NOTIFY standingChanged FINAL)
     Q_PROPERTY(QString rules READ rules NOTIFY termsChanged FINAL)
-    /// The result of the last closed round, as a sentence.
+    /// Sentences about the result of the last closed round and about who deals and starts next; empty before the first.
     Q_PROPERTY(QString lastRound READ lastRound NOTIFY standingChanged FINAL)
-    /// Whether something can be undone. Always false for games played at the app's own table, because they cannot be continued
-    /// here.
+    /// Whether a stored change can be undone. `canUndo` and `canRedo` are always false for games played at the app's own table,
+    /// because such games cannot be continued on a score sheet.
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY undoChanged FINAL)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY undoChanged FINAL)
     Q_PROPERTY(QString undoText READ undoText NOTIFY undoChanged FINAL)
@@ -147,18 +148,19 @@ class ScoreGame : public QObject
     /// late.
     Q_PROPERTY(int lowestTotal READ lowestTotal NOTIFY standingChanged FINAL)
     Q_PROPERTY(int averageTotal READ averageTotal NOTIFY standingChanged FINAL)
-    /// A sentence about the state of the open round, shown before ending the game; empty if the round has not begun.
+    /// A sentence about the state of the open round, shown before the user ends the game; empty if nothing has been entered in
+    /// the round or the game has ended.
     Q_PROPERTY(QString openRound READ openRound NOTIFY openRoundChanged FINAL)
-    /// The positions for a player who joins late, clockwise. Each value is the id of the player to the newcomer's right; each
-    /// name lists both neighbors, such as "Anna and Ben".
+    /// The positions for a player who joins late, clockwise. The value of an option is the id of the player to the newcomer's
+    /// right. The name of an option lists both neighbors, such as "Anna and Ben".
     Q_PROPERTY(QList<tableside::Option> gaps READ gaps NOTIFY standingChanged FINAL)
     Q_PROPERTY(bool canCloseRound READ canCloseRound NOTIFY openRoundChanged FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
     Q_PROPERTY(tableside::HandEntry *entry READ entry CONSTANT FINAL)
     Q_PROPERTY(tableside::RowsModelBase *seats READ seats CONSTANT FINAL)
-    /// The seats sorted by rank: the winner first, players who have left last.
+    /// The seats: the winner first, then the others by rank, and the players without a rank last.
     Q_PROPERTY(tableside::RowsModelBase *standings READ standings CONSTANT FINAL)
-    /// The first row of `standings`. That player has won only if the row's isWinner is true.
+    /// The first row of `standings`. Its player has won only if the row's isWinner is true.
     Q_PROPERTY(tableside::ScoreSeatRow first READ first NOTIFY standingChanged FINAL)
     Q_PROPERTY(tableside::RowsModelBase *rounds READ rounds CONSTANT FINAL)
 
@@ -205,15 +207,16 @@ public:
     ScoreSeatRow first() const { return m_standings.rows().value(0); }
     RowsModel<ScoreRoundRow> *rounds() { return &m_rounds; }
 
-    /// Undoes the last change. If the change concerns a hand, selects that hand in `entry`. redo() does the same for redoing.
+    /// Undoes the last input in `entry` that is not stored; if there is none, undoes the last stored change. If this change
+    /// concerns a hand, selects that hand in `entry`. redo() restores the change that was undone last and selects its hand.
     Q_INVOKABLE bool undo();
     Q_INVOKABLE bool redo();
     Q_INVOKABLE bool setTarget(int target);
-    /// Sets the target from typed text. Refuses anything but a number in range and sets `problem`.
+    /// Sets the target from typed text. Anything but a number in the allowed range is refused.
     Q_INVOKABLE bool enterTarget(const QString &typed);
     Q_INVOKABLE bool setNote(const QString &note, const QString &location);
     Q_INVOKABLE bool removeRound(int round);
-    /// Continues a decided or ended game. Refused for games played at the app's own table.
+    /// Continues a decided or ended game. For games played at the app's own table, returns false without setting `problem`.
     Q_INVOKABLE bool playOn();
     /// Ends the game. The open round does not count.
     Q_INVOKABLE bool end();
@@ -223,24 +226,25 @@ public:
     Q_INVOKABLE bool comeBack(int seat);
     /// Makes a player the dealer of the open round.
     Q_INVOKABLE bool setDealer(int seat);
-    /// Returns the present row of a seat; a blank one if there is no such seat.
+    /// Returns the current row of a seat; a blank row if there is no such seat.
     Q_INVOKABLE tableside::ScoreSeatRow seatRow(int seat) const { return m_seats.rows().value(seat); }
-    /// Returns whether a player can join the game. Sets `problem` if not.
+    /// Returns whether a player can join the game. If not, sets `problem`.
     bool canJoin(const score::PlayerJoined &joined);
     bool join(const score::PlayerJoined &joined);
-    /// Returns the points of a seat's line in the chart of totals: x is a number of rounds, y the player's total after these
-    /// rounds. The line begins where the player joined. For a player who has left, it ends with the last round that the player
-    /// took part in.
+    /// Returns the line of a seat in the chart of totals, as coordinates: x is a number of rounds, y the player's total after
+    /// these rounds. The line begins where the player joined. For a player who has left, the line ends with the last round that
+    /// the player took part in.
     Q_INVOKABLE QList<QPointF> totalsOf(int seat) const;
-    /// Returns, for each point of totalsOf(), how many seats with lower numbers have lines that coincide with this seat's line
-    /// there. The chart draws coinciding lines side by side.
+    /// Returns, for each element of totalsOf(), how many seats with lower numbers have lines that coincide with this seat's line
+    /// at that position. The chart draws coinciding lines side by side.
     Q_INVOKABLE QList<int> coincidingLines(int seat) const;
     Q_INVOKABLE void dismissProblem();
 
 signals:
-    /// Emitted when the terms have changed: target, scoring, house rules, note, or place.
+    /// Emitted when the target, scoring, house rules, or other terms of the game, the note, or the location have changed.
     void termsChanged();
-    /// Emitted when anything except the hands of the open round has changed: seats, closed rounds, totals, dealer, or stage.
+    /// Emitted when the seats, closed rounds, totals, ranks, dealer, stage, or terms have changed, but not for the hands of the
+    /// open round.
     void standingChanged();
     /// Emitted when the game has just been decided or ended and has a winner.
     void won();

@@ -12,7 +12,7 @@ namespace tableside {
 
 namespace {
 
-constexpr int mostRecent = 12; ///< The number of recent players that the setup offers.
+constexpr int mostRecent = 12; ///< The largest number of recent players that the setup offers.
 
 } // namespace
 
@@ -111,7 +111,7 @@ void ScoreSetup::setDealer(int seat)
 void ScoreSetup::setVariant(const QString &key, bool on)
 {
     const std::string name = key.toStdString();
-    const std::string group = name.substr(0, name.find(':') + 1); // the text before the colon; empty if there is no colon
+    const std::string group = name.substr(0, name.find(':') + 1); // the text up to the colon; empty without a colon
     std::erase_if(m_start.variants,
                   [&](const std::string &other) { return other == name || (!group.empty() && other.starts_with(group)); });
     if (on)
@@ -220,7 +220,7 @@ void ScoreSetup::change(int seat, const QString &name, const QString &portrait, 
         seatAnother(seat, written);
         return refresh();
     }
-    if (isOwn) // the same name, perhaps in a different spelling
+    if (isOwn) // the same name, perhaps with other upper and lower case
         player.name = written.toStdString();
     chooseLook(seat, portrait, qBound(0, colorIndex, People::colorCount - 1));
     refresh();

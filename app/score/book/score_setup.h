@@ -33,7 +33,7 @@ public:
     bool isDealer = false;
 };
 
-/// A person who played before.
+/// A person in the score book whom the setup offers as a player.
 struct KnownPersonRow
 {
     Q_GADGET
@@ -79,8 +79,8 @@ class ScoreSetup : public QObject
     Q_PROPERTY(int target READ target WRITE setTarget NOTIFY changed FINAL)
     Q_PROPERTY(tableside::RowsModelBase *variants READ variants CONSTANT FINAL)
     Q_PROPERTY(tableside::RowsModelBase *seats READ seats CONSTANT FINAL)
-    /// The people who played most recently and those with seats in this setup, sorted by name. People only disappear from the
-    /// list in updateKnown().
+    /// The people of the score book who played most recently and those who have a seat in this setup, sorted by name. A person
+    /// who loses the seat stays in the list until updateKnown().
     Q_PROPERTY(tableside::RowsModelBase *known READ known CONSTANT FINAL)
     Q_PROPERTY(int dealer READ dealer WRITE setDealer NOTIFY changed FINAL)
     /// The reason why the game cannot begin yet; else empty.
@@ -114,11 +114,11 @@ public:
     void setTarget(int target);
     void setDealer(int seat);
     Q_INVOKABLE void setVariant(const QString &key, bool on);
-    /// Adds the known person with that name, or a new person. Returns false if that person already has a seat. Callers should
-    /// first use alike() to find a misspelled name.
+    /// Adds the known person with that name, or a new person. Returns false if that person already has a seat or the name is
+    /// empty. Callers should first call alike(), because the user may have typed a known name without its accents.
     Q_INVOKABLE bool addNamed(const QString &name);
-    /// Returns the name of a known person that differs from \p name only in accents; see People::alike(). The name is for the
-    /// player at \p seat, or for a new seat if that is -1.
+    /// Returns the name of a known person that differs from \p name only in accents; see People::alike(). \p name is for the
+    /// player at \p seat, or for a new seat if \p seat is -1.
     Q_INVOKABLE QString alike(const QString &name, int seat = -1) const;
     Q_INVOKABLE bool addPerson(const QString &id);
     Q_INVOKABLE void remove(int seat);
@@ -127,14 +127,16 @@ public:
     Q_INVOKABLE void clear();
     /// Moves a player to another seat; the players in between shift by one. Does nothing if there is no such seat.
     Q_INVOKABLE void move(int from, int to);
-    /// Changes the name and look at a seat. A different name puts a different person at the seat. It does not rename anybody:
-    /// people are renamed on their own pages.
+    /// Changes the player at a seat. If \p name is another name, puts the person with that name at the seat, and ignores
+    /// \p portrait and \p colorIndex. If \p name is empty, or the same except for upper and lower case, sets the player's look.
+    /// Nobody is renamed, because people are renamed on their own pages.
     Q_INVOKABLE void change(int seat, const QString &name, const QString &portrait, int colorIndex);
 
-    /// Replaces the setup by the players, rules, and target of another game. Leaves out players who have left.
+    /// Replaces the setup by the players, rules, and target of another game. Leaves out players who have left, and computer
+    /// players. If the target of the other game is unknown, uses the printed one.
     void takeOver(const score::Sheet &sheet);
-    /// Returns the players and rules with which the game begins; all players have different looks. Only valid if problem() is
-    /// empty.
+    /// Returns the players and rules with which the game begins; each player has a different portrait and color. Only valid if
+    /// problem() is empty.
     score::GameStarted start() const;
     /// Stores the people of this game in the book with the looks chosen for them. Returns false if that fails.
     bool keepPeople();
@@ -156,12 +158,12 @@ private:
     void refresh();
 
     People &m_people;
-    /// The players and rules so far. Players have the portraits and colors from the score book, so several may have the
-    /// same.
+    /// The players and rules so far. The portraits and colors are those from the score book or chosen in this setup, so several
+    /// players may have the same.
     score::GameStarted m_start;
     /// The players of m_start; in this game, each has a different portrait and color.
     std::vector<score::Player> m_playersWithLooks;
-    QStringList m_knownIds; ///< The ids of the people in m_known.
+    QStringList m_knownIds; ///< The ids of the people to list in m_known; people who are not in the book yet are not listed.
     QString m_typedName;
     RowsModel<VariantRow> m_variants;
     RowsModel<SetupSeatRow> m_seats;

@@ -88,8 +88,8 @@ score::Round HandEntry::withTypedPoints(const score::Round &stored) const
     return round;
 }
 
-/// Returns the round as if all drafts (hands being counted) were entered. A hand with an incomplete draft is returned as not
-/// counted.
+/// Returns the round as if all drafts (hands being counted) and the unsaved correction of its end were entered. A hand with an
+/// incomplete draft is returned as not counted.
 score::Round HandEntry::withDrafts(const score::Round &stored) const
 {
     if (stored.scored)
@@ -129,8 +129,8 @@ bool HandEntry::isOut() const
     return m_seat >= 0 && m_shown && m_shown->out == m_seat && !hasOnlyPoints();
 }
 
-/// Returns whether one number may be entered as the total of all losing hands. This requires that the round is open, that the
-/// winner gets the points of all other hands, and that no hand has been started.
+/// Returns whether one number may be entered as the total of all losing hands. This requires that the round is open, that a
+/// player went out, that the winner gets the points of all other hands, and that no hand has been started.
 bool HandEntry::canTakeTotal(const score::Round &round) const
 {
     return isOpenRound() && round.out && !round.scored && sheet().scoring == score::Scoring::winner_takes_all && round.is_blank();
@@ -248,7 +248,7 @@ bool HandEntry::setSumProblem()
     return say(m_invalidSum.isEmpty() ? QString() : noSumProblem(m_invalidSum));
 }
 
-/// Returns why a typed text is not a sum.
+/// Returns a sentence about why a typed text is not a sum.
 QString HandEntry::noSumProblem(const QString &typed)
 {
     if (typed.contains(u'-'))
@@ -460,15 +460,15 @@ bool HandEntry::change(score::Draft next)
     if (!say(m_session.state(score::DraftChanged{m_round, playerAt(m_seat).id, stated})))
         return false;
     setSumProblem();
-    // While the user types, an incomplete sum such as "12+" is not an error. But it is an error if the hand has more points than
-    // the whole deck.
+    // While the user types, an incomplete sum such as "12+" is not an error. A hand with more points than the whole deck is an
+    // error, however.
     const std::optional<score::Entry> entry = m_draft.entry();
     if (entry && entry->points(sheet().game) > score::deck_points(sheet().game))
         say(words::scoreRefusal(score::Refusal::more_than_the_deck, sheet()));
     return true;
 }
 
-/// Enters \p typed, usually the first digit, as the total of all hands. Undo removes it like other input.
+/// Enters \p typed, usually the first digit, as the total of all hands. Undo removes the total like other input.
 void HandEntry::beginTotal(const QString &typed)
 {
     const std::optional<score::Entry> entry = score::Draft{{}, typed.toStdString()}.entry();

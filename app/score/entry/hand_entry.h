@@ -3,7 +3,8 @@
 
 // The hands of one round while they are counted: by tapping cards, typing a number or sum, or both. Each tap and key is stored at
 // once as a draft, which does not count yet. In the open (present) round, a draft is entered, so that it counts, when the user
-// confirms it or selects another hand. In a closed (earlier) round, all drafts are entered together when the correction is saved.
+// confirms the hand, selects another one, or closes the round. In a closed (earlier) round, all drafts are entered together when
+// the correction is saved.
 #pragma once
 
 #include <QObject>
@@ -62,7 +63,8 @@ public:
     QString name;
     int points = 0;
     int inHand = 0;
-    int remaining = 0; ///< The number of copies in the deck that are not counted in any hand of the round.
+    /// The number of copies in the deck that are not counted in any hand of the round; all copies while no hand is selected.
+    int remaining = 0;
     int row = 0;
     int column = 0;
 };
@@ -141,13 +143,13 @@ class HandEntry : public QObject
     Q_PROPERTY(QString portrait READ portrait NOTIFY changed FINAL)
     Q_PROPERTY(int colorIndex READ colorIndex NOTIFY changed FINAL)
     Q_PROPERTY(bool isOut READ isOut NOTIFY changed FINAL)
-    /// Whether typing enters the total of all losing hands as one number. True while the player who went out is selected and no
-    /// other hand has been started.
+    /// Whether typing enters the total of all losing hands as one number. True in the open (present) round of a game in which the
+    /// winner gets all points, while the player who went out is selected and no hand has been started.
     Q_PROPERTY(bool entersTotal READ entersTotal NOTIFY changed FINAL)
     /// Whether the user has entered how the round ended: which player went out (played the last card), or that nobody could play.
     Q_PROPERTY(bool isRoundOver READ isRoundOver NOTIFY changed FINAL)
-    /// Whether the round can be marked as blocked (nobody could play). False if the round is already marked, and in games whose
-    /// rules have no blocked rounds.
+    /// Whether the round can be marked as blocked (nobody could play). False if the round is already marked or has only points,
+    /// and in games whose rules have no blocked rounds.
     Q_PROPERTY(bool canBeBlocked READ canBeBlocked NOTIFY changed FINAL)
     /// The players in a blocked round whose hands have as few points as the winner's hand; the winner is not included.
     Q_PROPERTY(tableside::RowsModelBase *equals READ equals CONSTANT FINAL)
@@ -159,7 +161,7 @@ class HandEntry : public QObject
     Q_PROPERTY(bool isReplaced READ isReplaced NOTIFY changed FINAL)
     /// The sum preceded by the points of the tapped cards, such as "Cards 94 + 12+7".
     Q_PROPERTY(QString spelledOut READ spelledOut NOTIFY changed FINAL)
-    /// The points of the hand; -1 while the hand is blank or the typed text is not a sum.
+    /// The points of the hand; -1 while the hand is blank or the typed text is not a complete sum.
     Q_PROPERTY(int points READ points NOTIFY changed FINAL)
     Q_PROPERTY(bool isBlank READ isBlank NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
@@ -170,11 +172,12 @@ class HandEntry : public QObject
     Q_PROPERTY(bool hasOnlyPoints READ hasOnlyPoints NOTIFY changed FINAL)
     /// Whether no hand of the round is entered yet.
     Q_PROPERTY(bool isFirst READ isFirst NOTIFY changed FINAL)
-    /// A sentence that names the hands still missing; empty if the round can be closed.
+    /// A sentence that asks who went out or names the hands that are still missing; empty if nothing is missing.
     Q_PROPERTY(QString waitingFor READ waitingFor NOTIFY changed FINAL)
     Q_PROPERTY(bool canClose READ canClose NOTIFY changed FINAL)
-    /// The points that closing the round would add, such as "Anna: +45". For a blocked round (nobody could play), also names the
-    /// winner, even after the round was closed.
+    /// The points that closing the open (present) round would add, such as "Anna: +45", or, if no winner gets them, the points
+    /// counted so far. For a blocked round (nobody could play), also names the winner. For a closed round, empty unless the round
+    /// was blocked.
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed FINAL)
     Q_PROPERTY(tableside::RowsModelBase *hands READ hands CONSTANT FINAL)
     Q_PROPERTY(tableside::RowsModelBase *pad READ pad CONSTANT FINAL)
@@ -223,13 +226,13 @@ public:
 
     void setSum(const QString &typed);
 
-    /// Starts entering the open round. Selects the hand that was being counted, or else the first hand that is not counted.
-    /// Selects no hand before the user has entered which player went out.
+    /// Starts entering the open round. Selects the hand that was being counted, or else the next uncounted hand to the left of
+    /// the player who went out. Selects no hand before the user has entered how the round ended.
     Q_INVOKABLE void beginRound();
     /// Starts correcting a closed (earlier) round and selects a hand. Does nothing while another correction is unsaved.
     Q_INVOKABLE void correct(int round, int seat);
-    /// Selects the hand to count. In the open round, first enters the hand selected so far. Returns false and sets `problem` if
-    /// that is impossible.
+    /// Selects the hand to count. In the open round, first enters the hand selected so far, or removes the total that was entered
+    /// instead of hands. Returns false and sets `problem` if that is impossible.
     Q_INVOKABLE bool choose(int seat);
     /// Returns the question to ask before markOut() if that call would replace the player who went out, or delete a counted hand.
     /// Otherwise, returns an empty string.
@@ -245,10 +248,12 @@ public:
     /// Increases by one how often the sum contains a value. takeBackValue() decreases this number. Tapped cards do not change.
     Q_INVOKABLE void addValue(int points);
     Q_INVOKABLE void takeBackValue(int points);
-    /// Appends typed or pasted text to the sum.
+    /// Appends typed or pasted text to the sum. If `isReplaced`, a digit replaces the hand instead; if `entersTotal`, the text
+    /// becomes the total.
     Q_INVOKABLE void type(const QString &keys);
     Q_INVOKABLE void paste();
-    /// Deletes the last character of the sum, or the last tapped card if the sum is empty.
+    /// Deletes the last character of the sum, or the last tapped card if the sum is empty. If `isReplaced`, clears the hand
+    /// instead.
     Q_INVOKABLE void backspace();
     Q_INVOKABLE void clear();
     /// If the open (present) round is shown, enters the hand and selects the next player to the left whose hand is uncounted.
@@ -265,7 +270,7 @@ public:
     /// hasChanges().
     Q_INVOKABLE bool finish();
     /// Stops entering even while hasChanges(). The drafts (hands that are being counted) stay stored and appear again when the
-    /// round is next entered.
+    /// round is next entered; an unsaved correction of how the round ended is lost (see unsavedEnd()).
     void leave();
 
     /// An unsaved correction of how a closed (earlier) round ended. Corrections of hands need no such object, because they are
@@ -290,7 +295,7 @@ public:
 
 signals:
     void changed();
-    /// Emitted when a different hand, or no hand, was selected.
+    /// Emitted after each selection of a hand, even of the same one, or of no hand.
     void seatShown();
     void roundClosed();
 
@@ -339,9 +344,9 @@ private:
     int m_roundsThen = 0;        ///< The number of closed rounds when the user began to enter m_round.
     std::size_t m_seatsThen = 0; ///< The number of seats when the user began to enter m_round.
     int m_seat = -1;
-    score::Draft m_draft; ///< The hand of m_seat as counted so far or, if nobody is counting it, its entered points.
-    QString m_invalidSum; ///< The text typed for m_seat if the text is not a valid sum; otherwise empty.
-    QStringList m_tapped; ///< The cards tapped for m_seat since it was selected, in order.
+    score::Draft m_draft;                ///< The hand of m_seat as counted so far or, if nobody is counting it, as entered.
+    QString m_invalidSum;                ///< The text typed for m_seat if the text is not a valid sum; otherwise empty.
+    QStringList m_tapped;                ///< The cards tapped for m_seat since it was selected, in order.
     std::optional<score::Round> m_shown; ///< The round as if all drafts (hands being counted) were entered.
     std::optional<End> m_end;
     bool m_refreshBlocked = false; ///< Whether refresh() does nothing, because a change of several steps is still running.

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Implements the part of HandEntry that prepares data for display: the outcome of the round, and the lists of hands, pad cards,
-// tapped cards, and history.
+// Implements the part of HandEntry that prepares data for display: the outcome of the round, the legend of card values, and the
+// rows of all lists, such as hands and pad cards.
 #include "app/score/entry/hand_entry.h"
 
 #include "app/score/words/score_words.h"

@@ -50,8 +50,8 @@ public:
     /// Updates the sheet's players with the resolver. Called when a person's name or look may have changed.
     void resolvePlayers();
 
-    /// Delays signals while an object of this class exists. Changes are still stored at once; changed() and draftChanged() are
-    /// emitted when the object is destroyed.
+    /// Delays signals while an object of this class exists. Changes are still stored at once. When the last such object is
+    /// destroyed, changed() or draftChanged() is emitted at most once.
     class ChangeBatch
     {
     public:

@@ -70,7 +70,7 @@ QString withTimes(const QString &sum, int value, int times)
         }
     }
     if (!isWritten && !terms.isEmpty() && (terms.last().isEmpty() || terms.last().endsWith(u'×')))
-        terms.last() += written; // completes an incomplete sum such as "12+"
+        terms.last() += written; // the sum is incomplete, such as "12+"
     else if (!isWritten)
         terms << written;
     return terms.join(u'+');

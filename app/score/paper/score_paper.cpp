@@ -56,7 +56,8 @@ void write(QPainter &painter, const QRectF &box, const QString &text, QFont with
 /// Writes a name into a column, in two lines if one line would be too small to read.
 void writeName(QPainter &painter, const QRectF &box, const QString &name, QFont with, int alignment)
 {
-    constexpr qreal smallest = 0.65; // the font size in two lines, relative to the size in one line
+    // The smallest font size for one line, and the font size for two lines, relative to the size of `with`.
+    constexpr qreal smallest = 0.65;
     if (smallest * QFontMetricsF(with).horizontalAdvance(name) <= box.width())
         return write(painter, box, name, with, alignment);
     qsizetype middle = name.size() / 2;
@@ -381,7 +382,7 @@ void paintSheet(QPagedPaintDevice &device, const score::Sheet &sheet)
         for (qsizetype row = 1; row < rows.size(); ++row) {
             y += grid.rowHeight();
             const bool isTotal = row == rows.size() - 1;
-            if (!grid.fits(isTotal ? y : y + grid.rowHeight())) { // keeps the row of totals on the page of the last round
+            if (!grid.fits(isTotal ? y : y + grid.rowHeight())) { // so that the row of totals is on the page of the last round
                 device.newPage();
                 y = 0;
                 grid.row(y, fieldsOf(rows.first(), seats), QFont::Bold);

@@ -111,7 +111,7 @@ QString csvProblem(const score::CsvProblem &problem)
     case CsvFault::above_deck:
         //: %1 a number of points, %2 a game: DOS or UNO
         return CsvTr::tr("%1 points are more than all %2 cards are worth.").arg(number, text.toUpper());
-    case CsvFault::other_game: break; // cannot happen, because a table that names its game is imported as that game
+    case CsvFault::other_game: break; // does not occur: a table that names its game is imported as that game
     case CsvFault::many_facts: return CsvTr::tr("The game has too many entries.");
     }
     return {};

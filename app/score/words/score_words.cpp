@@ -127,8 +127,8 @@ QString padValueName(const QString &code)
 
 QString padCardName(const QString &code)
 {
-    // Uses the same card names as the app's own table, with a separate text for each color: in some languages the color agrees
-    // with the card ("Inversion verte").
+    // The card names are those of the app's own table, which have a separate text for each color: in some languages the color
+    // agrees with the card ("Inversion verte").
     if (const auto card = dos::parse_card(code.toStdString()))
         return cardName(*card);
     const auto card = uno::parse_card(code.toStdString());

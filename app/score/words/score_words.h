@@ -29,7 +29,8 @@ QString scoreRefusal(score::Refusal refusal, const score::Sheet &sheet);
 QString tooManyCards(const QString &code, int copies);
 /// Returns a sentence about why a text is not a valid sum; empty for `none` and `empty`.
 QString sumProblem(score::SumProblem problem);
-/// Returns a noun phrase for the change that undo would undo, such as "Ben's hand in round 3".
+/// Returns a short text that names a change, for Undo and Redo, such as "Ben's hand in round 3" or "Ben went out in round 3".
+/// Empty for undo and redo themselves.
 QString statement(const score::Statement &statement, const score::Sheet &sheet);
 /// Returns a description of how undo or redo changed a hand, such as "Anna: Red 7 removed".
 QString changeOfHand(const QString &player, const score::Cell &before, const score::Cell &after);

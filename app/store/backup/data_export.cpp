@@ -35,8 +35,8 @@ struct ExportTr
 
 constexpr qint64 largestCopy = 16 * 1024 * 1024; ///< The size limit in bytes of the settings file and of each recorded voice.
 
-/// Writes the files of one export. Each function returns false at the first file that cannot be read or written and sets
-/// `problem`.
+/// Writes the files of one export. Each function returns false and sets `problem` at the first file that cannot be read or
+/// written. Each also returns false if the user cancels.
 class DataExport
 {
 public:
@@ -139,8 +139,8 @@ private:
         return true;
     }
 
-    /// Writes the results of all matches, including those whose records were deleted to save space. Each line has its match's
-    /// number, which is also in the name of the record file.
+    /// Writes the results of all matches in the list of played games, including those whose records were deleted to save space.
+    /// Each line has its match's number, which is also in the name of the record file.
     bool writeResults()
     {
         QByteArray lines;

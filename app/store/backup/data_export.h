@@ -24,10 +24,11 @@ struct KeptData
     BookWriter writeBook;
 };
 
-/// Exports the score book, a record (engine/record) of each match that was played in the app and not deleted, the log of calls,
-/// the settings, and the recorded voices. The files go into a new folder, whose name is made from \p atMs (milliseconds since the
-/// epoch). The new folder is in \p folder or, if \p folder is empty, in the app's folder in the user's documents. Exports
-/// everything or nothing. If the database is only in memory, exports what is in memory, and the outcome's sentence says so.
+/// Exports the score book, the record (engine/record) and result of each match that was played in the app and not deleted, the
+/// log of calls, the settings, the recorded voices, and damaged database files that were set aside. The files go into a new
+/// folder, whose name is made from \p atMs (milliseconds since the epoch). The new folder is in \p folder or, if \p folder is
+/// empty, in the app's folder in the user's documents. Exports everything or nothing. If the database is only in memory, exports
+/// what is in memory, and the outcome's sentence says so.
 FileOutcome exportEverything(const KeptData &kept, const QString &folder, qint64 atMs, JobProgress &progress);
 
 } // namespace tableside

@@ -59,7 +59,7 @@ class DataKeeper : public QObject
     Q_PROPERTY(bool canChooseFolder READ canChooseFolder NOTIFY backupsChanged FINAL)
     /// All backups, newest first. Reading this property reads the backup files; `content` of each row is cached.
     Q_PROPERTY(QList<tableside::BackupRow> backups READ backups NOTIFY backupsChanged FINAL)
-    /// The result of the last restoration, or a problem with a backup.
+    /// The result of the last restoration, or a problem with a backup or a folder.
     Q_PROPERTY(tableside::PageNotice *notice READ notice CONSTANT FINAL)
     /// The job that restores a backup.
     Q_PROPERTY(tableside::FileJob *job READ job CONSTANT FINAL)
@@ -67,7 +67,7 @@ class DataKeeper : public QObject
 public:
     /// \p database and \p settings must outlive this object.
     DataKeeper(Database &database, AppSettings &settings);
-    /// Makes a last backup and waits for it.
+    /// Makes a last backup, if start() was called, and waits for it.
     ~DataKeeper() override;
 
     QStringList damage() const;
@@ -79,9 +79,9 @@ public:
     void setFileService(const FileService &service);
 
     /// Makes a backup now and at intervals of \p every, each time only if something has changed. From now on, also detects that
-    /// the file was deleted or replaced.
+    /// the file was deleted or replaced. Does nothing if the data is only in memory.
     void start(std::chrono::milliseconds every = std::chrono::hours(1));
-    /// Starts a backup in another thread. Called when a game is over.
+    /// Starts a backup in another thread. Called when a game is over. Does nothing before start().
     void backUp();
     /// Makes a backup if something has changed, and waits for it.
     void backUpAndWait();
@@ -92,15 +92,15 @@ public:
     /// Starts job(), which adds everything from the backup \p file that the database lacks. Makes a backup of the present data
     /// first.
     Q_INVOKABLE void restore(const QString &file);
-    /// Opens the folder that contains the database and any damaged file in the system's file manager.
+    /// Opens the folder of the database, which also contains any damaged file, in the system's file manager.
     Q_INVOKABLE void openFolder();
-    /// Translates all sentences again. Called when the language or the settings have changed.
+    /// Translates all sentences again. Called when the language has changed.
     void retranslate();
 
 signals:
     void damageChanged();
     void backupsChanged();
-    /// Emitted when a repair or a restored backup has changed stored games, so that everything must be read again.
+    /// Emitted when a repair or the restoration of a backup may have changed stored games, so that everything must be read again.
     void contentChanged();
 
 private:

@@ -97,7 +97,7 @@ bool UserData::emptyDatabase()
     if (!isEmpty)
         return fail([problem = access.problem()] { return problem; });
     access.run("VACUUM");
-    access.run("PRAGMA wal_checkpoint(TRUNCATE)"); // deletes the data from the file itself and empties the write-ahead log
+    access.run("PRAGMA wal_checkpoint(TRUNCATE)"); // now the file itself and its write-ahead log lack the deleted data
     m_database.restartWatch();
     m_database.rememberGames();
     return true;

@@ -35,7 +35,7 @@ class UserData : public QObject
     Q_PROPERTY(bool isEvictable READ isEvictable NOTIFY storageChanged FINAL)
     /// The reason why the last attempt to delete everything failed; else empty.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
-    /// The result of the last export.
+    /// The result of the last export, or a problem with opening the folder.
     Q_PROPERTY(tableside::PageNotice *notice READ notice CONSTANT FINAL)
     /// The job of the export.
     Q_PROPERTY(tableside::FileJob *job READ job CONSTANT FINAL)
@@ -53,7 +53,7 @@ public:
     QString exported() const { return m_notice.text(); }
     /// Sets the function that writes the score book; required before exportAll().
     void setBookWriter(const BookWriter &writer) { m_writeBook = writer; }
-    /// Sets the export folder in tests. The default is in the user's documents.
+    /// Sets the export folder in tests; see SavePlace::setFolder().
     void setExportFolder(const QString &folder) { m_savePlace.setFolder(folder); }
     void setFileService(const FileService &service);
 

@@ -206,7 +206,7 @@ Outcome make(const QString &path, const FileWatch &watch, const QString &folder)
     if (mark.isEmpty())
         return Outcome::Failed;
     if (isEmpty(reading.database()))
-        return Outcome::NotNeeded; // the user has deleted everything, so there is nothing to back up
+        return Outcome::NotNeeded; // there is nothing to back up, for example after the user has deleted everything
     const QList<Backup> beside = sorted(found(path, {kind}));
     if (!beside.isEmpty() && lastChangeOf(beside.first().file) > lastChange(reading.database()))
         return Outcome::DatabaseOlder;

@@ -28,8 +28,8 @@ struct Backup
     friend bool operator==(const Backup &, const Backup &) = default;
 };
 
-/// Returns the backups of the database at \p path, newest first. If \p folder is not empty, includes the backups in \p folder.
-/// Backups dated in the future come last, because the clock was wrong when they were made.
+/// Returns the backups of the database at \p path, newest first. If \p folder is not empty, includes the backups in \p folder,
+/// which may be of several devices. Backups dated in the future come last, because the clock was wrong when they were made.
 QList<Backup> of(const QString &path, const QString &folder = {});
 /// Returns the backups to remove from \p backups (sorted newest first). The backups to keep are the newest 5, the newest of each
 /// of the last 7 days with backups, and the newest of each of the last 8 weeks with backups.
@@ -39,12 +39,11 @@ std::optional<Backup> newestSound(const QString &path, const QString &folder = {
 /// Returns the number of games in the backup \p file, or nothing if the file cannot be read.
 std::optional<GameCount> count(const QString &file);
 
-/// The result of make().
 enum class Outcome {
     Made,
-    NotNeeded,       ///< The newest backup already has the same content.
-    Failed,          ///< The disk is full or the folder is not writable.
-    FolderFailed,    ///< The backup was made beside the database, but not in the chosen folder.
+    NotNeeded,       ///< The newest backup already has the same content, or the database has no content.
+    Failed,          ///< The backup could not be made, for example because the disk is full.
+    FolderFailed,    ///< The backup beside the database is current, but none could be made in the chosen folder.
     DatabaseDamaged, ///< The database is damaged or gone, so no backup was made.
     DatabaseOlder,   ///< The newest backup has later changes than the database, so no backup was made.
 };

@@ -131,7 +131,7 @@ void Database::openFile()
     QLockFile turn(m_path + QStringLiteral(".lock"));
     if (canLockAt(turn.fileName()))
         turn.tryLock(lockTimeoutMs);
-    if (!QFileInfo::exists(m_path)) // the app ended in the middle of a repair, after renaming the damaged file
+    if (!QFileInfo::exists(m_path)) // the app may have ended in the middle of a repair, after renaming the damaged file
         QFile::rename(restoredFile(m_path), m_path);
     Opening opening = tryToOpen();
     if (QFileInfo(m_path).isDir())

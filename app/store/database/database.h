@@ -74,7 +74,7 @@ public:
     /// notice(), and damage() describe the problem.
     explicit Database(const QString &path = {}, const QString &backupFolder = {});
     /// Opens a further connection for a job in another thread. Opens only the file that \p watch describes, and never creates,
-    /// migrates, or renames a file. isPersistent() is false if the described file no longer exists.
+    /// migrates, or renames a file. isPersistent() is false if the described file no longer exists or cannot be opened.
     Database(const QString &path, const FileWatch &watch);
     ~Database();
     Q_DISABLE_COPY_MOVE(Database)
@@ -87,8 +87,8 @@ public:
     QString path() const { return m_path; }
     /// Returns whether the data is in a file; otherwise it is in memory and lost when the app ends.
     bool isPersistent() const { return m_persistent; }
-    /// Returns one or two sentences for the user about a database file that was refused or cannot be written; empty if there is
-    /// no such problem.
+    /// Returns sentences for the user about a database file that was refused or cannot be written; empty if there is no such
+    /// problem.
     QString notice() const { return m_notice ? m_notice() : QString(); }
     /// Returns SQLite's reason for not opening the file; `None` if there was no SQLite error.
     StoreTrouble openingTrouble() const { return m_openingTrouble; }
@@ -100,15 +100,15 @@ public:
     /// Returns the last damage that was found and repaired; nothing after forgetDamage().
     const std::optional<DamageReport> &damage() const { return m_damage; }
     void forgetDamage() { m_damage.reset(); }
-    /// Sets a callback that runs after each repair, because all data must then be read again. Damage that is found while opening
-    /// the file does not run the callback.
+    /// Sets a callback that runs after each repair() and catchUpWithBackup(), because all data must then be read again. Damage
+    /// that is found while opening the file does not run the callback.
     void setRepaired(const std::function<void()> &repaired) { m_repaired = repaired; }
 
-    /// Repairs the file if it was deleted, replaced, or shortened. Returns false if a repair was necessary but no new file could
-    /// be written.
+    /// Repairs the file if it was deleted, replaced, or shortened. Returns false if a repair was necessary but failed.
     bool checkFile();
     /// Creates a new file from everything readable in the damaged file, the newest intact backup, and the games that stores hold
-    /// in memory. If no new file can be written, returns false, and the data is in memory. No query may be active.
+    /// in memory. If no new file can be written, returns false, and the data is in memory. In a background job, only sets
+    /// foundDamage() and returns false. No query may be active.
     bool repair(DamageReport::Cause cause);
     /// Adds to the file everything from the newest intact backup that is missing in the file. Called when the newest backup has
     /// later changes than the file.

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Names and finds files related to a database by their names, such as "tableside-copy-2026-01-31.sqlite" for
-// "tableside.sqlite".
+// Functions for files beside a database whose names are derived from the database's name, such as
+// "tableside-backup-2026-11-28T201530.sqlite" for "tableside.sqlite".
 #pragma once
 
 #include <QString>

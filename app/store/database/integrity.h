@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Checks whether a database file is valid SQLite data, and quarantines it if not. Checking ten years of games takes too long for
-// a start, so opening a file checks only the small tables, and each backup checks the whole file (backups::make()).
+// Checks whether a database file is valid SQLite data, and renames (quarantines) a damaged file. Checking ten years of games
+// takes too long for a start, so opening a file checks only the small tables, and each backup checks the whole file
+// (backups::make()).
 #pragma once
 
 #include "app/store/database/database.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A read-only connection to a database file, for work in another thread.
+// A connection for reading a database file, for example in another thread.
 #pragma once
 
 #include <QSqlDatabase>
@@ -9,8 +9,8 @@
 
 namespace tableside {
 
-/// A read-only SQLite connection to a database file. Must be used only in the thread that created it. All queries must end before
-/// the connection is destroyed.
+/// An SQLite connection for reading a database file; read-only if `Shared`. Must be used only in the thread that created it. All
+/// queries must end before the connection is destroyed.
 class ReadingConnection
 {
 public:

@@ -46,7 +46,8 @@ bool forEachReadable(const QSqlDatabase &source, const QString &statement, const
     return !query.lastError().isValid();
 }
 
-/// Returns the ids of all readable rows: reads forward from the start, backward from the end, and single rows in between.
+/// Returns the ids of the readable rows: reads forward from the start, backward from the end, and single rows (at most a million)
+/// in between.
 QList<qint64> readableIds(const QSqlDatabase &source, const QString &table)
 {
     constexpr qint64 mostProbed = 1'000'000;
@@ -100,7 +101,8 @@ std::optional<GameCount> countGames(const QSqlDatabase &database)
     };
     const bool hasDeletedMatches = database.record(QStringLiteral("table_match")).contains(QStringLiteral("deleted_at"));
     const bool isRead = read("SELECT count(*) FROM score_game WHERE deleted_at IS NULL", count.sheets)
-        // A finished match without a digest (stored result) was discarded by the user, so it does not count.
+        // A finished match without a digest (stored result) does not count: the user discarded the match, or its digest is not
+        // derived yet.
         && read(hasDeletedMatches
                     ? "SELECT count(*) FROM table_match WHERE deleted_at IS NULL AND (finished_at IS NULL OR digest > '')"
                     : "SELECT count(*) FROM table_match",
@@ -188,7 +190,7 @@ void Recovery::addFrom(const QSqlDatabase &source, Trust trust)
     m_added = 0;
     m_sheetIds.clear();
     if (trust == Trust::Damaged)
-        QSqlQuery(source).exec(QStringLiteral("PRAGMA writable_schema = ON")); // lets SQLite read on despite a damaged schema
+        QSqlQuery(source).exec(QStringLiteral("PRAGMA writable_schema = ON")); // SQLite then reads even if the schema is damaged
     addPeople(source);
     addKind(sheets(), source, trust);
     addKind(matches(), source, trust);
@@ -288,7 +290,8 @@ void Recovery::completeGame(const Kind &kind, Known &known, const Game &game)
     known.isChanged = true;
 }
 
-/// Updates the row of a game whose moves or entries came from memory: copies the columns of \p row, which was read from a file.
+/// Updates the row of a game whose moves or entries came from memory. Copies from \p row, which was read from a file, the columns
+/// that cannot be derived from the moves or entries.
 void Recovery::copyRow(const Kind &kind, const Known &known, const Row &row)
 {
     for (auto column = row.cbegin(); column != row.cend(); ++column) {
@@ -310,7 +313,7 @@ void Recovery::insertGame(const Kind &kind, const QString &identity, qint64 id, 
         row[QStringLiteral("id")] = id;
     row[kind.countColumn] = game.texts.size();
     if (kind.isSheet && row.value(QStringLiteral("digest")).isNull())
-        row[QStringLiteral("digest")] = QStringLiteral(""); // derived in finish(); version 0.1.0 had no digest
+        row[QStringLiteral("digest")] = QStringLiteral(""); // finish() derives the digest, which version 0.1.0 did not store
     const qint64 inserted = insert(kind.table, row);
     insertTexts(kind, inserted, game.texts);
     const bool isFromMemory = row.value(QStringLiteral("updated_at")).toLongLong() == 0;

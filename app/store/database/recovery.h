@@ -18,8 +18,7 @@
 
 namespace tableside {
 
-/// The number of games in a database: score sheets of games with real cards, and games played in the app. Deleted games do not
-/// count.
+/// The numbers of games in a database: score sheets, and games played in the app. Deleted games do not count.
 struct GameCount
 {
     int sheets = 0;
@@ -66,7 +65,7 @@ public:
     void beginTally() { m_tally = {}; }
     const Tally &tally() const { return m_tally; }
 
-    /// Returns the number of games that the last addFrom() completed or added.
+    /// Returns the number of games that were completed or added since the last addFrom() began.
     int added() const { return m_added; }
     /// Returns the error of a finish() that returned false.
     const QSqlError &error() const { return m_error; }
@@ -102,7 +101,7 @@ private:
         qsizetype texts = 0;
         bool isWhole = false;
         bool isProvisional = false; ///< Whether the game comes from memory, so that some columns of its row are unknown.
-        bool isChanged = false;     ///< Whether this object added or completed the game.
+        bool isChanged = false;     ///< Whether the Recovery added or completed the game.
         bool hasDigest = false;     ///< Whether the stored digest (the result of the game) is up to date with its texts.
     };
     using KnownGames = QMap<QString, Known>; ///< The games of one kind, indexed by the text from identityOf().

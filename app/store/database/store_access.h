@@ -68,7 +68,7 @@ public:
     /// instead. The last change thus has the latest time even if the clock was set back.
     qint64 laterTime(const QByteArray &statement, const QVariantList &values);
     /// Runs \p change in a transaction, which is rolled back if \p change returns false or the disk fails. If the file turns out
-    /// to be damaged, deleted, or replaced, repairs it and runs \p change once more.
+    /// to be damaged, deleted, or replaced, repairs the file and, if \p change failed because of damage, runs it once more.
     bool transact(const auto &change);
     /// Like transact(), but does not wait for the disk in WAL mode. The change then survives a crash of the program, but may be
     /// lost in a power failure until the next transact().

@@ -151,8 +151,8 @@ bool MatchStore::updateSummary(qint64 matchId, const QJsonObject &summary)
 bool MatchStore::finish(qint64 matchId, const QByteArray &digest)
 {
     return m_access.transact([&] {
-        // The stored time is later than those of all finished matches, even if the clock was set back. Otherwise this match might
-        // count as one of the oldest, whose records are deleted.
+        // The stored time is later than those of all finished matches that have records, even if the clock was set back.
+        // Otherwise this match might count as one of the oldest, whose records are deleted.
         return changeOpen(matchId,
                           "finished_at = max(:1, 1 + coalesce((SELECT max(finished_at) FROM table_match "
                           "WHERE digest > '' AND line_count > 0 AND finished_at IS NOT NULL AND deleted_at IS NULL), 0)), "
@@ -188,9 +188,9 @@ qint64 MatchStore::stamp(qint64 matchId)
                               {matchId});
 }
 
-/// Runs an UPDATE with the assignments \p change, in which :1 is the current time and :4 onwards are \p more. Fails with `Stale`
-/// unless the match is unfinished and has exactly the lines that this store has in memory. A match that this store has neither
-/// begun nor resumed has none.
+/// Runs an UPDATE with the assignments \p change, in which :1 is the time from stamp() and :4 onwards are \p more. Fails with
+/// `Stale` unless the match is unfinished and has as many lines as this store has in memory. The call therefore fails for a match
+/// that this store has neither begun nor resumed.
 bool MatchStore::changeOpen(qint64 matchId, const QByteArray &change, const QVariantList &more)
 {
     const QVariantList values = QVariantList{stamp(matchId), matchId, m_known.value(matchId).lines.size()} + more;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Stores the finished matches that were played in the app: their results and, for the newest matches, their records (the lists of
-// all actions). MatchStore stores unfinished ones.
+// all actions). MatchStore stores the unfinished matches.
 #pragma once
 
 #include "app/store/schema/match_digest.h"
@@ -40,8 +40,8 @@ struct PlayedRemains
 class PlayedStore
 {
 public:
-    /// \p database must outlive the store. The constructor removes permanently the matches that were deleted more than `keptDays`
-    /// ago.
+    /// \p database must outlive the store. The constructor permanently removes matches that were deleted more than `keptDays`
+    /// before the current time and also before the last stored change. Both are compared because the clock may be wrong.
     explicit PlayedStore(Database &database);
     Q_DISABLE_COPY_MOVE(PlayedStore)
 
@@ -51,23 +51,24 @@ public:
     [[nodiscard]] std::optional<QList<PlayedMatch>> all();
     /// Returns the deleted matches that are still stored, most recently deleted last.
     [[nodiscard]] std::optional<QList<PlayedMatch>> deleted();
-    /// Deletes or restores a match. Deleted matches are returned by deleted() only.
+    /// Deletes or restores a match. A deleted match is listed by deleted() and no longer by all().
     [[nodiscard]] bool setDeleted(qint64 id, bool deleted);
 
-    /// Returns the lines of the match's record, header first; empty if the record was dropped to save space or is incomplete.
+    /// Returns the lines of the match's record, header first; empty if dropRecords() has deleted the record, or if the record is
+    /// incomplete.
     [[nodiscard]] std::optional<QByteArrayList> record(qint64 id);
     [[nodiscard]] std::optional<PlayedRemains> traces(qint64 id);
 
     /// Returns the ids of finished matches that have no digest (stored result) yet: they ended before digests existed, were
     /// discarded, or came from a backup.
     [[nodiscard]] std::optional<QList<qint64>> underived();
-    /// Sets the digest (stored result) of a match. An empty digest means that the match has no winner; all() and deleted() leave
-    /// such matches out.
+    /// Sets the digest (stored result) of a finished match. An empty digest means that the match has no winner; all() and
+    /// deleted() leave such matches out.
     [[nodiscard]] bool setDigest(qint64 id, const QByteArray &digest);
 
     /// Deletes the records of the oldest matches, but keeps their results (digests), until only the newest \p kept records
-    /// remain. Deletes at most \p atMost records per call. Returns the number of deleted records. Unfinished and deleted matches
-    /// and those without a digest keep their records.
+    /// remain. Deletes at most \p atMost records per call. Returns the number of deleted records. Unfinished matches, deleted
+    /// matches, and matches without a digest keep their records and are not counted in \p kept.
     [[nodiscard]] std::optional<int> dropRecords(int kept, int atMost);
 
     QString problem() const { return m_access.problem(); }

@@ -74,7 +74,7 @@ QString wordsOf(const QList<DigestSeat> &seats, QString DigestSeat::*member, QLa
 /// Splits the output of wordsOf(). Texts equal to \p instead become empty.
 QStringList sharedWords(const QString &text, QLatin1String instead)
 {
-    static thread_local QHash<QString, QStringList> known; // a cache, since the same few hundred texts occur again and again
+    static thread_local QHash<QString, QStringList> known; // the same few hundred texts occur again and again
     if (const auto found = known.constFind(text); found != known.constEnd())
         return *found;
     QStringList words;

@@ -36,7 +36,7 @@ struct MatchDigest
     QStringList houseRules; ///< The ids of the house rules, as in score::GameStarted, such as "stacking".
     QList<DigestSeat> seats;
     score::MatchFigures figures; ///< The statistics of the match, without undone actions.
-    int takeBacks = 0;           ///< The number of times that the person undid something.
+    int takeBacks = 0;           ///< The number of times that a person undid something.
     /// Whether the match was continued from a replay, so that its first moves are those of an earlier match.
     bool playedOn = false;
     bool isUnreadable = false; ///< Whether the finished match's record is unreadable, so that the winner is unknown.

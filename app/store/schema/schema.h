@@ -12,7 +12,7 @@ class QSqlDatabase;
 
 namespace tableside::schema {
 
-/// The PRAGMA application_id of our files ("TbSd"), which prevents writing into a database of another program.
+/// The PRAGMA application_id of the app's files ("TbSd"), which prevents writing into a database of another program.
 constexpr qint64 applicationId = 0x54625364;
 
 /// One step from a schema version to the next.

@@ -51,7 +51,7 @@ ScoreShown shownFrom(const QJsonObject &object)
     shown.startedAt = object["startedAt"].toInteger();
     shown.rounds = static_cast<int>(object["rounds"].toArray().size());
     shown.target = object["target"].toInt();
-    shown.winner = object["winner"].toInt();
+    shown.winner = object["winner"].toInt(-1);
     shown.note = object["note"].toString();
     shown.place = object["place"].toString();
     shown.atTable = object["atTable"].toBool();

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The log of the call booth (the page where players with real cards call "DOS!" or "UNO!"): entries (engine/calls/call_entry.h),
-// each attached to the score game that was open at the time, if any. Stored entries do not change, except that the last ones may
-// be corrected. Entries without a game are deleted after `keptDays`, the others together with their game.
+// each attached to the score game that was open at the time, if any. Stored entries do not change, except that replace() can
+// correct an entry. Entries without a game are deleted after `keptDays`, the others together with their game.
 #pragma once
 
 #include "app/store/database/store_access.h"
@@ -35,7 +35,7 @@ public:
 
     /// Appends all \p calls or none, with one write to the disk. Skips calls whose game no longer exists.
     [[nodiscard]] bool append(const QList<StoredCall> &calls);
-    /// Replaces the entry of the newest stored call that equals \p call.
+    /// Replaces the entry of the newest stored call that equals \p call. Returns true also if no stored call equals \p call.
     [[nodiscard]] bool replace(const StoredCall &call, const QByteArray &entry);
     /// Returns the newest entries that belong to the game \p gameId, or, if \p gameId is empty, to no game. The list is sorted
     /// newest first and has at most \p most entries.

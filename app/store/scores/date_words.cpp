@@ -34,7 +34,7 @@ bool DateWords::has(qint64 moment, const QString &word)
 }
 
 /// Returns the texts for \p day in which words are searched. These texts contain the month's name in all languages, but the
-/// weekday only in the current language. The weekdays of six languages would match half of all short first names (Sam, Don, Mar).
+/// weekday only in the current language, because short first names (Sam, Don, Mar) are parts of weekdays in other languages.
 const QString &DateWords::wordsOf(QDate day)
 {
     if (const QLocale now; m_locale != now) {

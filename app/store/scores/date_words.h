@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The words by which a search finds the games of a day, in the date formats of all the app's languages. These words are not
-// stored, since the day of a moment depends on the current time zone.
+// stored, because the time zone, on which the date of a game depends, may change.
 #pragma once
 
 #include <QDate>
@@ -16,10 +16,10 @@ namespace tableside {
 class DateWords
 {
 public:
-    /// Returns whether \p word can be part of any date, without checking particular days.
+    /// Returns whether \p word may be part of some date: whether it has a digit, or is part of the name of a month or weekday.
     bool canHave(const QString &word);
-    /// Returns whether the date of \p moment (milliseconds since the epoch, UTC), written in any of the app's languages, contains
-    /// \p word.
+    /// Returns whether the local date of \p moment (milliseconds since the epoch, UTC), written in any of the app's languages,
+    /// contains \p word.
     bool has(qint64 moment, const QString &word);
 
 private:

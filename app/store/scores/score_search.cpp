@@ -28,8 +28,8 @@ QString pattern(const QString &word)
 struct SearchedWord
 {
     QString word;
-    QStringList persons;     ///< The ids of people whose present names contain the word. Old sheets may show former names.
-    bool meansTable = false; ///< Whether a word of the translated phrase "played in the app" begins with this word.
+    QStringList persons;     ///< The ids of people whose present names contain the word; sheets may have older names.
+    bool meansTable = false; ///< Whether the word begins a word of "On screen", the translated mark of games played in the app.
     bool canBeDate = false;  ///< Whether the word may be part of a date.
 };
 
@@ -50,8 +50,8 @@ QList<SearchedWord> searchedWords(const QString &search, const ScoreStore::Perso
     return words;
 }
 
-/// Returns the SQL condition that a game matches \p word in anything but its date. Appends the values of its placeholders to \p
-/// values.
+/// Returns the SQL condition that a game matches \p word in anything but its date. Appends the values of the condition's
+/// placeholders to \p values.
 QByteArray condition(const SearchedWord &word, QVariantList &values)
 {
     const auto place = [&](const QString &value) {
@@ -71,7 +71,7 @@ QByteArray condition(const SearchedWord &word, QVariantList &values)
 
 } // namespace
 
-/// Dates are compared in C++ for each row that the SQL query returns, since SQL cannot compute dates in the current time zone.
+/// Dates are compared in C++ for each row that the SQL query returns, since SQL cannot write dates in the app's languages.
 std::optional<QList<qint64>> ScoreStore::games(const QString &search, const PersonsNamed &named)
 {
     m_access.clear();

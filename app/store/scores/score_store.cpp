@@ -110,7 +110,8 @@ bool ScoreStore::importGame(const NewScoreGame &game, ImportCounts &arrivals)
     return true;
 }
 
-/// Adds a game from a file to the stored game with the same key: appends missing facts, and restores the game if it was deleted.
+/// Adds a game from a file to the stored game with the same key: restores the stored game if it was deleted, and appends missing
+/// facts unless the facts before them differ.
 bool ScoreStore::mergeGame(const NewScoreGame &game, ImportCounts &arrivals)
 {
     if (!m_access.run("UPDATE score_game SET deleted_at = NULL WHERE key = :1 AND deleted_at IS NOT NULL", {game.key}))
@@ -166,8 +167,9 @@ qint64 ScoreStore::stamp(qint64 gameId)
                               {gameId});
 }
 
-/// Returns the time to store for a change. For an imported game, this is the time of the game's last fact (entry), because an
-/// import does not continue the game.
+/// Returns the time to store for a change: NewScoreGame::changedAt, but at most the current time; or stamp() if changedAt is 0.
+/// The import of a book file sets changedAt to the time of the game's last fact (entry), because an import does not continue the
+/// game.
 qint64 ScoreStore::changedAt(const NewScoreGame &game, qint64 gameId)
 {
     return game.changedAt > 0 ? std::min(game.changedAt, nowMs()) : stamp(gameId);
@@ -180,7 +182,7 @@ QVariantList ScoreStore::derived(const ScoreDigest &digest, qint64 changedAt)
             QString::fromUtf8(digest.toJson())};
 }
 
-/// Inserts the facts from index \p from to the end.
+/// Inserts the facts from index \p from to the end. Returns false if that fails or addAll() is canceled.
 bool ScoreStore::insertFacts(qint64 gameId, qsizetype from, const QByteArrayList &facts)
 {
     for (qsizetype sequence = from; sequence < facts.size(); ++sequence) {
@@ -250,8 +252,8 @@ bool ScoreStore::appendDraft(qint64 gameId, const QByteArray &fact)
 }
 
 /// Appends a fact (an entry or other change) and updates the row of its game with the assignments \p change, in which :3 onwards
-/// are \p values. Fails with `Stale` unless the game is not deleted and has exactly the facts that this store has in memory. A
-/// game that this store has neither begun nor opened has none.
+/// are \p values. Fails with `Stale` if the game is deleted or does not have as many facts as this store has in memory. The call
+/// therefore fails for a game that this store has neither begun nor opened.
 bool ScoreStore::appendFact(qint64 gameId, const QByteArray &fact, const QByteArray &change, const QVariantList &values)
 {
     const qsizetype count = m_known.value(gameId).facts.size();
@@ -400,7 +402,7 @@ bool ScoreStore::setDeleted(qint64 gameId, bool deleted)
     return m_access.transact([&] { return setDeletedNow(gameId, deleted); });
 }
 
-/// Deletes or restores a game within a transaction.
+/// Does the work of setDeleted(). Must be called within a transaction.
 bool ScoreStore::setDeletedNow(qint64 gameId, bool deleted)
 {
     return m_access.runUnlessStale("UPDATE score_game SET deleted_at = CASE WHEN :1 THEN max(:2, 1 + coalesce("

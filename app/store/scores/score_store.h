@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The score book: people, and games with real cards. A game is stored as a growing list of facts (entries and other changes, see
-// engine/score). The store does not interpret facts: with each one, callers pass the digest (the state of the game after it).
+// The score book: people, and their games with real cards or at the app's own table. A game is stored as a growing list of facts
+// (entries and other changes, see engine/score). The store does not interpret facts: with each fact except drafts, callers pass
+// the digest (the state of the game after that fact).
 #pragma once
 
 #include "app/store/scores/date_words.h"
@@ -50,7 +51,7 @@ struct NewScoreGame
     QString key;
     QByteArrayList facts; ///< One JSON object per fact (an entry or other change of the game).
     ScoreDigest digest;
-    qint64 changedAt = 0; ///< The time of an imported game's last fact (milliseconds since the epoch); 0 for now.
+    qint64 changedAt = 0; ///< The time of an imported game's last fact (ms since the epoch); 0 for the current time.
     qint64 replaces = 0;  ///< The id of a game to delete when this one is imported; 0 for none.
 };
 
@@ -87,20 +88,20 @@ public:
     [[nodiscard]] std::optional<qint64> begin(const NewScoreGame &game);
     /// A callback for the progress of addAll(), from 0 to 1. Returning false cancels the import.
     using Reached = std::function<bool(double share)>;
-    /// Adds several games and their people, all or nothing. If the store already has a game's key, the facts that are missing at
-    /// the end of the stored game are appended, and the stored game is restored if it was deleted. Calls \p reached from time to
-    /// time.
+    /// Adds several games and their people, all or nothing. If the store already has a game's key, the stored game is restored if
+    /// it was deleted, and the facts that are missing at its end are appended, unless the facts before them differ. Calls
+    /// \p reached from time to time.
     [[nodiscard]] std::optional<ImportCounts> addAll(const QList<NewScoreGame> &games, const QList<Person> &people,
                                                      const Reached &reached = {});
     /// Appends a fact (an entry or other change) to a game that was begun or opened through this store. Fails with `Stale` if
-    /// another window was faster.
+    /// another window has changed or deleted the game.
     [[nodiscard]] bool append(qint64 gameId, const QByteArray &fact, const ScoreDigest &digest);
     /// Appends a fact that does not change the game's state: a tap or key while a hand is being counted. When this function
     /// returns true, the fact survives a crash of the program. It may be lost in a power failure until the next append().
     [[nodiscard]] bool appendDraft(qint64 gameId, const QByteArray &fact);
     /// Returns all facts (entries and other changes) of a game in order. Does not open the game for append().
     [[nodiscard]] std::optional<QByteArrayList> facts(qint64 gameId);
-    /// Opens a game: returns all its facts and lets append() continue after them.
+    /// Opens a game: returns all its facts and lets append() add further ones.
     [[nodiscard]] std::optional<QByteArrayList> open(qint64 gameId);
     /// Returns the permanent key of a game.
     [[nodiscard]] std::optional<QString> key(qint64 gameId);
@@ -114,19 +115,21 @@ public:
     /// Returns the digest (stored state) of a game, deleted or not; empty if there is no such game.
     [[nodiscard]] std::optional<QByteArray> digest(qint64 gameId);
     /// Returns the ids of the games that match \p search, newest first; an empty search matches all. Every word of the search
-    /// must occur in a game's names, note, place, or date, or in the present name of one of its players, whom \p named finds.
+    /// must occur in the players' names on the sheet, the note, the place, the name of the game (DOS or UNO), the date, or the
+    /// present name of a player, whom \p named finds; or it must mean games at the app's own table ("screen").
     [[nodiscard]] std::optional<QList<qint64>> games(const QString &search = {}, const PersonsNamed &named = {});
-    /// Returns the games in which any of the people \p personIds sat, in no particular order.
+    /// Returns the summaries of the games in which any of the people \p personIds sat, in no particular order. Leaves out deleted
+    /// games and games with unreadable digests.
     [[nodiscard]] std::optional<std::vector<score::GameSummary>> summaries(const QStringList &personIds);
-    /// Returns the games in which any of the people \p personIds sat, newest first.
+    /// Returns the games in which any of the people \p personIds sat, last added first. Leaves out deleted games.
     [[nodiscard]] std::optional<QList<ScoreGameRow>> gamesOf(const QStringList &personIds);
-    /// Returns the id of each person's newest game, indexed by the person's id. Newer games have higher ids.
+    /// Returns the id of the last added game of each person, indexed by the person's id. Games added later have higher ids.
     [[nodiscard]] std::optional<QHash<QString, qint64>> lastGames();
     /// Returns the most recently changed game that is still being played. Leaves out games whose winner is decided, even if
     /// nobody has ended them.
     [[nodiscard]] std::optional<ScoreGameRow> unfinished();
 
-    /// Deletes or restores a game. A deleted game is listed by deleted() only, and append() refuses new facts for it.
+    /// Deletes or restores a game. A deleted game is listed by deleted() only, and append() fails for that game.
     [[nodiscard]] bool setDeleted(qint64 gameId, bool deleted);
     /// Returns the deleted games that are still stored, most recently deleted last.
     [[nodiscard]] std::optional<QList<ScoreGameRow>> deleted();

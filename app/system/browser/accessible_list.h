@@ -11,8 +11,8 @@ class QObject;
 
 namespace tableside {
 
-/// Returns a JSON list of all items of `window` that are visible or can be scrolled into view, in pixels of the page: [{role,
-/// name, description, states: ["checked", …], rect: [x, y, width, height]}].
+/// Returns a JSON list of all items of `window` that are visible or can be scrolled into view, with rectangles in pixels of the
+/// page: [{role, name, description, states: ["checked", …], rect: [x, y, width, height]}].
 std::string accessibleList(QObject *window);
 
 } // namespace tableside

@@ -28,7 +28,8 @@ EM_JS(void, tableside_download, (const char *name, const char *bytes, int length
     setTimeout(() => URL.revokeObjectURL(link.href), 60000); // some browsers read the data later
 });
 
-// Opens the browser's file dialog, writes the chosen file into `folder`, and passes its path to tableside_file_opened().
+// Opens the browser's file dialog, writes the chosen file into `folder`, and passes the path of the written file to
+// tableside_file_opened().
 EM_JS(void, tableside_open_file, (const char *folder, void *then), {
     const place = UTF8ToString(folder);
     const field = document.createElement("input");
@@ -100,7 +101,7 @@ void deliver(const QString &path)
 void openFile(const QString &, const PathReceiver &then)
 {
     const QString folder = QDir::tempPath() + QStringLiteral("/opened");
-    QDir(folder).removeRecursively(); // deletes files that the user opened earlier
+    QDir(folder).removeRecursively(); // the folder may contain files that the user opened earlier
     QDir().mkpath(folder);
     tableside_open_file(folder.toUtf8().constData(), new PathReceiver(then));
 }

@@ -39,7 +39,8 @@ EM_JS(void, tableside_vibrate, (), { navigator.vibrate?.(12); });
 
 namespace tableside {
 
-/// A WakeLock's request to keep the screen on. All requests share the browser's one wake lock; `holders` counts the requests.
+/// A WakeLock's request to keep the screen on. All requests share the browser's one wake lock; `holders` is the number of
+/// requests in effect.
 struct WakeLock::Inhibition
 {
     static inline int holders = 0;

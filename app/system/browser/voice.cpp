@@ -27,7 +27,7 @@ EM_JS(void, tableside_say, (const char *sentence, const char *language, void *sp
     };
     said.onend = () => end(false);
     said.onerror = () => end(true);
-    Module.tablesideSaid = said; // keeps the utterance from being garbage collected while it is spoken
+    Module.tablesideSaid = said; // an utterance without a reference could be garbage collected while it is spoken
     speechSynthesis.speak(said);
 });
 

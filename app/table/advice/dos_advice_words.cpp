@@ -58,7 +58,7 @@ QString matchesInSentence(const DosPlanOutcome &outcome)
     return inOrder(steps);
 }
 
-/// Returns the one wild card that every possible match would use; none if some match does not need it.
+/// Returns the one wild card that every possible match would use; none if there is no such card.
 dos::Card wildOfEveryMatch(const dos::State &position)
 {
     dos::ActionList legal;
@@ -96,8 +96,8 @@ bool isWorthMoreThanMatching(const Advice<dos::Game> &advice)
     return isClearlyBetterThan(advice, [](const RatedPlan<dos::Game> &plan) { return isMatch(plan.actions.front()); });
 }
 
-/// Returns the advice to draw. If a match is possible now, the advice says that one is still possible after the draw. DOS-TURN-3:
-/// a player who drew may still match.
+/// Returns the advice to draw. If a match is possible now, the advice says that a match is still possible after the draw.
+/// DOS-TURN-3: a player who drew may still match.
 QString drawWithReason(const dos::State &position)
 {
     return canMatch(position) ? DosAdviceTr::tr("Draw first: you can still match afterward.")
@@ -183,8 +183,9 @@ QString matchWithReason(const DosPlanOutcome &outcome)
     return DosAdviceTr::tr("%1: %2.").arg(play, QLocale().createSeparatedList(effects));
 }
 
-/// Returns whether every plan (a sequence of actions) that gets rid of more cards is clearly worth less than the advised plan. A
-/// plan's bonus cards that are still to be laid count as cards it gets rid of.
+/// Returns whether the advised plan (a sequence of actions) is clearly better than the best other plan that gets rid of more
+/// cards. Bonus cards that a plan leaves to be laid count as cards that the plan gets rid of. Returns false if the advised plan
+/// goes out.
 bool isWorthMoreThanShedding(const dos::State &position, const Advice<dos::Game> &advice, const DosPlanOutcome &outcome)
 {
     const auto shed = [](const DosPlanOutcome &of) { return of.cardsPlayed() + of.laysToCome; };

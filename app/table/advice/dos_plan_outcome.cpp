@@ -33,7 +33,7 @@ int DosPlanOutcome::cardsPlayed() const
 int DosPlanOutcome::bonusLays() const
 {
     const auto earned = std::count_if(matches.begin(), matches.end(), [](const dos::Matched &matched) {
-        return matched.reading.bonus != dos::Bonus::none; // DOS-MATCH-3, DOS-MATCH-4: a color match earns a card
+        return matched.reading.bonus != dos::Bonus::none; // DOS-MATCH-3, DOS-MATCH-4: a color match earns one bonus card
     });
     return std::min(static_cast<int>(earned), laysToCome);
 }

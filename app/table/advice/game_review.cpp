@@ -16,7 +16,7 @@ template <typename Game>
 void GameReview<Game>::look(quint64 request, const QByteArrayList &record, int playouts)
 {
     const MatchSeating &seating = m_session.seating();
-    // The results are passed to the thread of the review. If the review has been deleted meanwhile, Qt drops them
+    // The results are passed to the thread of this object. If this object has been deleted meanwhile, Qt drops the results.
     const auto tell = [this](auto what) { QMetaObject::invokeMethod(this, what); };
     const RoundReview round{record,
                             seating.seed,

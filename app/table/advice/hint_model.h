@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A hint on request: what the AI player of the hardest level would do in the viewer's place, and why. The search runs on a worker
-// thread and uses only the viewer's knowledge. Any event at the table removes the hint. The subclass GameHint has the part that
-// differs between DOS and UNO.
+// thread and uses only the viewer's knowledge. Any event or undo at the table removes the hint. The subclass GameHint has the
+// part that differs between DOS and UNO.
 #pragma once
 
 #include "app/table/advice/judgement.h"
@@ -28,7 +28,7 @@ class HintModel : public QObject
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
     /// The best alternative and how it compares; may be empty.
     Q_PROPERTY(QString detail READ detail NOTIFY changed FINAL)
-    /// The reason why no hint is possible now; empty if one is.
+    /// The reason why no hint is possible now; empty if a hint is possible.
     Q_PROPERTY(QString reasonWithoutHint READ reasonWithoutHint NOTIFY changed FINAL)
 
 public:
@@ -43,9 +43,10 @@ public:
     QString reasonWithoutHint() const;
 
     int seat() const { return m_seat; }
-    /// Sets the seat of the person who asks. Removes a hint for another seat.
+    /// Sets the seat of the person who asks. If the seat changes, removes the hint.
     void setSeat(int seat);
-    /// Sets whether the person is in turn and the screen shows all events so far. A hint is possible only if both are true.
+    /// Sets whether the person is in turn and the screen shows all events so far. A hint is possible only if both are true and
+    /// the seat may get hints.
     void setInTurn(bool inTurn);
 
     /// Sets the number of playouts of a hint; 0 for the usual number, playoutsOfJudgement().

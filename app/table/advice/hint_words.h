@@ -26,9 +26,9 @@ struct HintWords
     QString detail; ///< The best alternative and how it compares; may be empty.
 };
 
-/// Returns the best plan (the actions that the search proposes) and its reason as a sentence: "Blue 4 and blue 5 on blue 9: gets
-/// rid of 2 cards, earns 1 bonus card, and makes everyone else draw 1." A statement that is also true of a rejected plan is not
-/// used as a reason. \p position is the position before the plan; \p names are the names of all seats.
+/// Returns the best plan (the actions that the search proposes) in one or two sentences, with its effects or a reason: "Blue 4
+/// and blue 5 on blue 9: gets rid of 2 cards, earns 1 bonus card, and makes everyone else draw 1." A reason to play or lay a card
+/// is not also true of a rejected card. \p position is the position before the plan; \p names are the names of all seats.
 QString planWithReason(const dos::State &position, const Advice<dos::Game> &advice, const QStringList &names);
 QString planWithReason(const uno::State &position, const Advice<uno::Game> &advice, const QStringList &names);
 
@@ -40,8 +40,8 @@ QString planInSentence(const uno::State &position, const std::vector<uno::Action
 /// plans bring equally many points, returns "about 8 wins in 100 rounds" or "chances in the game worth about 9 points".
 QString cost(const Distance &distance);
 
-/// Returns whether the best plan is clearly better than each other plan for which `is(plan)` is true. Returns false if there is
-/// no such other plan.
+/// Returns whether the best plan is clearly better than the next best plan for which `is(plan)` is true. Returns false if there
+/// is no such plan.
 template <typename Game, typename Is>
 bool isClearlyBetterThan(const Advice<Game> &advice, Is is)
 {

@@ -10,8 +10,8 @@ namespace tableside {
 int playoutsOfJudgement(GameId game, int seats)
 {
     constexpr int fewest = 16'000;
-    constexpr int most = 160'000; // playouts; a search with so many takes at most one second
-    // The points of a round of UNO vary more if more players take part, so more seats need more playouts
+    constexpr int most = 160'000; // limits the time that a search takes
+    // The points of a round of UNO vary more if more players take part, so more seats need more playouts.
     return game == GameId::uno ? std::clamp(fewest * seats * seats / 4, fewest, most) : fewest;
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Finds reasons to prefer the advised option to the rejected ones. A statement that is also true of a rejected option is no
-// reason.
+// reason by itself.
 #pragma once
 
 #include <QCoreApplication>

@@ -25,12 +25,13 @@ bool endsPlan(const uno::Action &action);
 void showCards(ReviewedDecision &shown, const dos::State &position, const std::vector<dos::Action> &better);
 void showCards(ReviewedDecision &shown, const uno::State &position, const std::vector<uno::Action> &better);
 
-/// Returns whether a bold decision succeeded in the events after it: a challenge that exposed a bluff, or a bluff that nobody
-/// challenged.
+/// Returns whether a bold decision succeeded in \p since, the events after the decision: a challenge that exposed a bluff, or a
+/// bluff that nobody challenged.
 bool hasWorked(const dos::State &position, const dos::Action &action, std::span<const dos::Event> since);
 bool hasWorked(const uno::State &position, const uno::Action &action, std::span<const uno::Event> since);
 
-/// Returns a sentence about a missed call. \p call is the word to call. With \p byName the viewer is called by name, not "you".
+/// Returns a sentence about a missed call. \p call is the word to call. With \p byName the sentence uses the name of the viewer,
+/// not "you".
 QString missedCallLine(const MissedCall &missed, int viewer, const QString &call, const QStringList &names, bool byName = false);
 
 } // namespace tableside

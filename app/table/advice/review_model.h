@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The review after a round: the viewer's decisions that cost the most, as the search judges them, and better plays. It runs on a
-// worker thread on request, and rows are added as they are found, in the order of the round. The subclass GameReview has the part
-// that differs between DOS and UNO.
+// The review after a round: a person's decisions that cost the most, as the search judges them, and better plays. The review runs
+// on a worker thread on request. Rows are added as the review finds them, in the order of the round. The subclass GameReview has
+// the part that differs between DOS and UNO.
 #pragma once
 
 #include <QByteArrayList>
@@ -40,7 +40,7 @@ public:
 
     /// The decision's index in a replay: the number of record lines before it, without the header.
     qint64 position = 0;
-    int turn = 1;          ///< The number of the viewer's own turn in the round, from 1.
+    int turn = 1;          ///< The number of the player's own turn in the round, from 1.
     Distance behind;       ///< How much worse the played actions are than the better ones.
     QString rowHeading;    ///< The heading over rowCards, such as "Center Row" or "Top card".
     QStringList rowCards;  ///< The codes of the cards in the Center Row, or of the top discard.
@@ -75,7 +75,7 @@ class ReviewModel : public QObject
     Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
     /// The costliest decisions, in the order of the round.
     Q_PROPERTY(tableside::RowsModelBase *decisions READ decisions CONSTANT FINAL)
-    /// A sentence for each call or catch that was due and not made.
+    /// A sentence for each call that the reviewed person forgot, and for each chance to catch that nobody used.
     Q_PROPERTY(QStringList missedCalls READ missedCalls NOTIFY changed FINAL)
     /// A sentence about the player's best decision; empty if none stood out.
     Q_PROPERTY(QString praise READ praise NOTIFY changed FINAL)
@@ -96,13 +96,13 @@ public:
     QList<SeatedPlayer> people() const;
     QString player() const;
     int seat() const { return m_seat; }
-    /// Sets the reviewed seat. Clears the results for another seat.
+    /// Sets the reviewed seat. If the seat changes, clears the results.
     void setSeat(int seat);
 
     /// Sets the number of playouts per decision; 0 for playoutsOfJudgement().
     void setPlayouts(int playouts) { m_playouts = playouts; }
-    /// Reviews the finished round. Does nothing if it is already reviewed. If several people play and nobody has chosen a seat
-    /// since the end of the round, reviews the first person who did not win the round.
+    /// Reviews the finished round. Does nothing if a round is being played, or if the review already runs or is done. If several
+    /// people play and nobody has chosen a seat since the end of the round, reviews the first person who did not win the round.
     Q_INVOKABLE void start();
     /// Stops the review at once and drops its results.
     void clear();

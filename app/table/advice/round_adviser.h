@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Creates the adviser, the search behind hints and reviews, for a position of a round. A new adviser is made for every position,
-// so that a hint and the review of the same decision always agree. A template over a game.
+// so that a hint and the review of the same decision agree. A template over a game.
 #pragma once
 
 #include "app/table/session/seed_purpose.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Finds the decisions of one seat in the last round of a record by replaying it: the position, what the seat had seen, and what
-// it did. A template over a game, for the review after a round.
+// Replays a record and finds the decisions of one seat in the last round: each position, what the seat had seen, and what the
+// seat did. A template over a game, for the review after a round.
 #pragma once
 
 #include "app/table/session/match_lines.h"
@@ -19,7 +19,7 @@
 
 namespace tableside {
 
-/// A decision of one seat: the seat's consecutive actions until chance or another seat decides.
+/// A decision of one seat: the seat's consecutive actions until chance or another seat decides, or the seat decides anew.
 template <typename Game>
 struct Moment
 {
@@ -69,8 +69,8 @@ public:
     }
 
 private:
-    /// Returns whether the step is an action by the player at m_seat in that player's own turn. If so, stores the decision.
-    /// \p actionsBefore is the number of actions of the match before the step.
+    /// Returns whether the step is an action, other than a call or a catch, by the player at m_seat in that player's own turn. If
+    /// so, stores the decision. \p actionsBefore is the number of actions of the match before the step.
     bool noteAction(const TimelineStep<Game> &step, qint64 actionsBefore)
     {
         if (step.seat != m_seat || Game::seat_in_turn(m_match.state()) != m_seat)

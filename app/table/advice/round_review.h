@@ -17,16 +17,16 @@ struct RoundReview
     QByteArrayList record; ///< The stored lines of the match, whose last round is reviewed.
     quint64 seed = 0;      ///< The seed of the match.
     int seat = 0;
-    bool byName = false; ///< Whether sentences use the player's name and not "you", because several people play.
+    bool byName = false; ///< Whether sentences use the player's name and not "you".
     QStringList names;
     int playouts = 0; ///< The playouts per decision; 0 for playoutsOfJudgement(). A round has about 30 decisions.
 
-    // These callbacks run on the worker thread.
+    // These callbacks run on the thread that calls run(). Only `found` must be set.
     std::function<void(const QStringList &sentences)> missedCalls = {};
     std::function<void(int looked, int moments)> looked = {};
     std::function<void(const ReviewedDecision &decision)> found = {};
-    /// Called once at the end of the review with a sentence about the best decision, if one was clearly better than all
-    /// alternatives.
+    /// Called once at the end of the review with a sentence about the best decision, if a decision was clearly better than its
+    /// best alternative.
     std::function<void(const QString &sentence)> praised = {};
 
     /// Runs the review. Returns false if the record cannot be read.

@@ -106,8 +106,8 @@ QString effectOf(const uno::PublicTable &table, uno::Card card, const QString &n
     return {};
 }
 
-/// Returns the reasons for a play, most important first. A 7 or 0 moves hands (UNO-SEVEN-1); such a play gets no reason about the
-/// cards that the player keeps.
+/// Returns the reasons for a play, most important first. If the 7 or 0 moves hands (UNO-SEVEN-1), the play gets no reason about
+/// the cards that the player keeps.
 std::vector<Reason<uno::PlayCard>> reasonsFor(const uno::State &position, const uno::PlayCard &play, const QStringList &names)
 {
     const uno::PublicTable &table = position.table;
@@ -145,7 +145,7 @@ std::vector<Reason<uno::PlayCard>> reasonsFor(const uno::State &position, const 
     return reasons;
 }
 
-/// Returns the reason for this play instead of the other legal plays. It is not compared with drawing a card.
+/// Returns the reason for this play instead of the other legal plays. The play is not compared with drawing a card.
 QString reasonToPlay(const uno::State &position, const uno::PlayCard &play, const QStringList &names)
 {
     if (play.card.is_wild() && handAfter(position, play).kinds() == 0 && play.card == uno::wild)

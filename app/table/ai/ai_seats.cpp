@@ -14,13 +14,13 @@ namespace tableside {
 
 namespace {
 
-/// Returns whether the next action of \p actor ends the time in which \p exposed can be caught (DOS-CALL-4).
+/// Returns whether the next match or draw of \p actor may end the time in which \p exposed can be caught (DOS-CALL-4).
 bool endsWindow(const dos::PublicTable &table, int actor, int exposed)
 {
     return exposed != actor && (table.exposed_before_turn >> exposed & 1) != 0;
 }
 
-/// Returns true: in UNO, any play or draw ends the time in which a seat can be caught (UNO-CALL-1).
+/// Returns true: in UNO, the next play, draw or answer to a draw card ends the time in which a seat can be caught (UNO-CALL-1).
 bool endsWindow(const uno::PublicTable &, int, int)
 {
     return true;
@@ -167,7 +167,7 @@ void AiSeats<Game>::decide()
 {
     const int seat = m_session.turnSeat();
     if (m_decision.seat != seat)
-        forgetDecision(); // somebody jumped in (UNO-JUMP-1)
+        forgetDecision(); // the turn has changed, perhaps because somebody jumped in (UNO-JUMP-1)
     if (!m_session.isPlaying() || !isAi(seat) || !m_started)
         return;
     const typename Game::Observation seen = m_session.match().observe(seat);
@@ -229,8 +229,8 @@ std::optional<qint64> AiSeats<Game>::playsAt() const
     return isChosen ? std::optional(dueTime()) : std::nullopt;
 }
 
-/// Restarts the timer for the chosen action, because a call or another event may have changed its due time. Never plays at
-/// once, because happened() is still being emitted.
+/// Restarts the timer for the chosen action, because a call or another event may have changed its due time. Never plays at once,
+/// because happened() may still be being emitted.
 template <typename Game>
 void AiSeats<Game>::waitUntilDue()
 {
@@ -249,7 +249,7 @@ void AiSeats<Game>::playWhenDue()
     Decision decision = std::exchange(m_decision, {});
     if (m_session.act(decision.seat, decision.legal[*decision.choice]).isAccepted() || !m_session.mayTryAgain())
         return;
-    // The store failed, and no other player can act: the same decision is tried again.
+    // The store failed, but the position is the same, so the same decision is tried again later.
     m_decision = std::move(decision);
     m_due.start(Durations::retry);
 }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The AI players of a session. Each one observes only what its seat may see, thinks on a worker thread, and plays at a human
-// pace. Its level and character decide whether it calls, catches or forgets. The session checks the actions of AI players in the
-// same way as those of people. A template over a game, instantiated for DOS and UNO in ai_seats.cpp.
+// pace. A player's level and character decide whether the player calls, catches or forgets. The session checks the actions of AI
+// players in the same way as those of people. A template over a game, instantiated for DOS and UNO in ai_seats.cpp.
 #pragma once
 
 #include "app/table/session/table_session.h"
@@ -30,18 +30,19 @@ struct AiPace
 {
     int shortestThought = 600;
     int longestThought = 1200;
-    /// The time that people get to catch a player who has not called. It follows the grace time, in which nobody can catch. An AI
-    /// player's action that would end the chance to catch waits until this time is over. People get the same time to jump in. The
-    /// speed setting does not shorten it.
+    /// The time that people get to catch a player who has not called. This time follows the grace time, in which nobody can
+    /// catch. An AI player's action that would end the chance to catch waits until this time is over. People get the same time to
+    /// jump in. The speed setting does not shorten this time.
     int catchCourtesy = 1800;
-    /// The additional time to pass the device on if several people play. The speed setting does not shorten it.
+    /// The additional time to pass the device on if several people play. The speed setting does not shorten this time.
     int passing = 4000;
 
     /// Returns how long the chance to catch lasts, in milliseconds, from the moment when people see that a player has to call.
     /// The result is \p graceMs, in which nobody can catch yet, plus catchCourtesy; 0 if catchCourtesy is 0.
     int windowFor(int graceMs) const { return catchCourtesy == 0 ? 0 : graceMs + catchCourtesy; }
     /// Returns the longest reaction time, in milliseconds, of an AI player that has decided to call or catch. \p ms is how long
-    /// the call or catch is possible. With this limit, the reaction is never too late.
+    /// the call or catch is possible. The result is a little shorter than that, but at least a human reaction time; if \p ms is
+    /// 0, slowest_reaction_ms.
     static int slowestReactionIn(int ms);
 };
 
@@ -84,7 +85,8 @@ private:
 
     void makePlayers();
     void onRewound();
-    /// Returns the extra time for passing the device to \p seat, in milliseconds; 0 for an AI seat or if only one person plays.
+    /// Returns the extra time for passing the device to \p seat, in milliseconds; 0 for an AI seat or if fewer than two people
+    /// play.
     int passingTime(int seat) const { return isAi(seat) || std::ranges::count(m_players, nullptr) < 2 ? 0 : m_aiPace.passing; }
     bool isAi(int seat) const { return m_players[static_cast<std::size_t>(seat)] != nullptr; }
     void tell(std::vector<Event> events);
@@ -103,7 +105,7 @@ private:
     const quint64 m_seed;
     const PlayerMaker m_maker;
     bool m_started = false;
-    std::vector<std::shared_ptr<Player<Game>>> m_players; ///< Used only by jobs of the worker; null for people.
+    std::vector<std::shared_ptr<Player<Game>>> m_players; ///< Called only by jobs of the worker; null for people.
     std::vector<Temperament> m_temperaments;
     Random m_random;
     Pace m_pace;
@@ -113,9 +115,9 @@ private:
     quint64 m_request = 0;
     qint64 m_notBefore = 0;
     qint64 m_shownAt = 0; ///< The time of the session's clock, in ms, when people will have seen all events so far.
-    std::array<qint64, Game::most_seats> m_exposedAt{}; ///< Indexed by seat: when people saw it become exposed, in ms.
-    /// A counter per seat, increased by each exposure and undo. A pending reaction stores the counter's value and is dropped if
-    /// the counter has changed.
+    std::array<qint64, Game::most_seats> m_exposedAt{}; ///< Indexed by seat: when people see the seat become exposed, in ms.
+    /// A counter per seat, increased by each exposure, restart of the grace time and undo. A pending reaction stores the
+    /// counter's value and is dropped if the counter has changed.
     std::array<int, Game::most_seats> m_exposures{};
     Worker m_worker; ///< Declared last, so that its jobs end before other members are destroyed.
 };

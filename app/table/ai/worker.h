@@ -21,7 +21,7 @@ class Worker
 public:
     /// \p time must outlive the worker.
     explicit Worker(TimeSource &time);
-    /// Requests a stop of the running job and waits for it; queued jobs are dropped.
+    /// Requests a stop of the running job, and waits until the thread has ended.
     ~Worker();
     Q_DISABLE_COPY_MOVE(Worker)
 

@@ -84,8 +84,8 @@ void DosPresenter::operator()(const dos::Refilled &refilled)
     m_shown.step(0, [this, refilled] { log(refilled, LogKind::Table, -1); });
 }
 
-/// Shows the drawn cards. If they are a penalty, for being caught (DOS-CALL-3) or for a wrong catch (DOS-CALL-7), adds their
-/// number to the penalty cards shown at the seat.
+/// Shows the drawn cards. If they are a penalty, for being caught (DOS-CALL-3) or for a wrong catch (DOS-CALL-7), counts them as
+/// paid penalty cards.
 void DosPresenter::operator()(const dos::Drew &drew)
 {
     GamePresenter::operator()(drew);

@@ -19,8 +19,9 @@ class DosCards;
 /// The meaning of a selection.
 struct DosSelectionReading
 {
-    QString text;                      ///< The words that the table shows about the selection.
-    std::optional<dos::Action> action; ///< The action to confirm; none while a card is missing.
+    QString text; ///< The words that the table shows about the selection.
+    /// The action that the selected cards mean, legal or not; none while the hand card or a row card for a match is missing.
+    std::optional<dos::Action> action;
     dos::Reason reason = dos::Reason::none;
     bool isLay = false;
     bool lacksCard = false; ///< Whether a second card could still complete a match.
@@ -39,8 +40,8 @@ public:
     void toggleHandCard(int cardId, std::size_t most);
     void setRowCard(int cardId);
     void addHandCard(int cardId, std::size_t most);
-    /// If no row card is selected and only one fits the selected hand cards, proposes this row card. To be called after each
-    /// change of the hand cards.
+    /// If the person has selected no row card and only one fits the selected hand cards, proposes this row card, unless the
+    /// selected card may also be laid. To be called after each change of the hand cards.
     void proposeRowCard(const DosCards &cards, const dos::ActionList &legal);
     /// Shows the only selected hand card on the row card until a second hand card is selected.
     void park() { m_isParked = true; }
@@ -54,9 +55,10 @@ public:
     bool hasRowCard() const { return m_rowCard >= 0; }
 
     DosSelectionReading read(const DosCards &cards, const dos::Observation &seen) const;
-    /// Returns the ids of all cards in those legal actions that contain the selected cards.
+    /// Returns the ids of all cards in the legal matches that contain the selected cards and, if no card is selected, in the
+    /// legal lays.
     std::vector<int> playable(const DosCards &cards, const dos::Observation &seen, const dos::ActionList &legal) const;
-    /// Returns whether a second hand card could turn the selection into another legal match.
+    /// Returns whether a second hand card could turn a selection with one hand card into a legal double match.
     bool canGrow(const DosCards &cards, const dos::ActionList &legal) const;
 
 private:

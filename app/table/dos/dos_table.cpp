@@ -66,7 +66,8 @@ void DosTable::mark()
                      hintedCards());
 }
 
-/// Returns the ids of the cards that the hint proposes: cards of the hand and the row, or the top card of the draw pile.
+/// Returns the ids of the cards that a replay proposes, or else those that the hint proposes: cards of the hand and the row, or
+/// the top card of the draw pile.
 std::vector<int> DosTable::hintedCards() const
 {
     if (!proposed().empty())
@@ -137,8 +138,8 @@ void DosTable::tapCard(int cardId)
         refuseFor(m_choiceReading.reason);
 }
 
-/// Selects the hand card and the row card on which it was dropped. Confirms the match, unless a second hand card could still be
-/// added to it.
+/// Lays the dropped card, or matches it with the row card on which it was dropped. If a second hand card could still be added to
+/// the match, only selects the two cards.
 void DosTable::dropCard(int handCardId, int rowCardId)
 {
     const CardsModel::Shown card = m_cards.card(handCardId);

@@ -29,7 +29,7 @@ class DosTable final : public tableside::GameTable
     Q_PROPERTY(bool canDraw READ canDraw NOTIFY turnChanged FINAL)
     Q_PROPERTY(bool canEnd READ canEnd NOTIFY turnChanged FINAL)
     Q_PROPERTY(bool canSkipBonus READ canSkipBonus NOTIFY turnChanged FINAL)
-    /// Whether the rules now allow to lay a hand card in the row.
+    /// Whether the viewer may lay a hand card in the row now.
     Q_PROPERTY(bool mayLay READ mayLayNow NOTIFY turnChanged FINAL)
     Q_PROPERTY(QString bonusText READ bonusText NOTIFY bonusChanged FINAL)
 
@@ -62,10 +62,11 @@ public:
     QString callWord() const override;
     Prompt prompt() const;
     bool hasChoice() const override { return !m_selection.isEmpty(); }
-    /// Returns the cards of the Center Row in words when the viewer's turn begins; an empty string at any other time.
+    /// Returns the cards of the Center Row in words while the viewer may match or draw; an empty string at any other time and
+    /// with a guide.
     QString stakes() const override;
     QString choiceText() const override;
-    /// Returns the action that the selected cards mean; nothing while a card is missing.
+    /// Returns the action that the selected cards mean, legal or not; nothing while a card is missing.
     const std::optional<dos::Action> &choice() const { return m_choiceReading.action; }
     bool isChoiceLegal() const { return m_choiceReading.isLegal(); }
     QString choiceVerb() const;

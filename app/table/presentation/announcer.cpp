@@ -9,8 +9,8 @@ namespace tableside {
 
 namespace {
 
-/// Joins the sentences with spaces. Adds a full stop after each sentence without punctuation at its end, such as a line of the
-/// log.
+/// Joins the sentences with spaces. If a sentence before another one lacks punctuation at its end, as a line of the log does,
+/// adds a full stop.
 QString joined(const QStringList &sentences)
 {
     QString all;
@@ -59,7 +59,7 @@ void Announcer::setTable(GameTable *table)
         m_asked.clear();
         m_choice.clear();
         m_penalty.clear();
-        // The log lines that were written before the table was shown are announced, too.
+        // New log lines that were written before this function was called are announced, too.
         collect();
     }
     emit tableChanged();
@@ -136,7 +136,8 @@ void Announcer::notePenalty()
     m_unsaid << penalty + QLatin1Char('.');
 }
 
-/// Adds the text about the selected cards to the announcement, unless a refusal with the same words is already part of it.
+/// Adds the text about the selected cards to the announcement if it has changed, unless a refusal with the same words is already
+/// part of it.
 void Announcer::addChoice()
 {
     const QString choice = m_table ? m_table->choiceText() : QString();

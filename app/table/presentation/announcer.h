@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Makes a screen reader announce the events of the table, the instruction to the viewer, the effect of the selected cards,
-// refusals and hints.
+// penalties, refusals and hints.
 #pragma once
 
 #include "app/table/presentation/game_table.h"
@@ -26,7 +26,8 @@ public:
 
     GameTable *table() const { return m_table; }
     void setTable(GameTable *table);
-    /// Announces the instruction again. To be called when the table itself gets the focus.
+    /// Announces the instruction again if the viewer is asked for something. To be called when the page of the table gets the
+    /// focus.
     Q_INVOKABLE void askAgain();
 
 signals:
@@ -47,7 +48,7 @@ private:
     QPointer<GameTable> m_table;
     QStringList m_unsaid;
     QStringList m_private; ///< The texts waiting in m_unsaid that only the viewer may hear.
-    QString m_asked;       ///< The last announced instruction; empty while the viewer is not asked for anything.
+    QString m_asked;       ///< The last announced instruction; empty to announce the next one even if its words are the same.
     QString m_penalty;     ///< The last announced GameTable::penaltyText().
     QString m_choice;      ///< The last announced GameTable::choiceText().
     QTimer m_pause;

@@ -96,10 +96,10 @@ bool CardItem::follow(qint64 now)
         emit movingChanged();
     const qreal x = m_cx.at(now) + m_pulledX.at(now) - width() / 2;
     const qreal y = m_cy.at(now) + m_pulledY.at(now) - height() / 2;
-    // A straight card at rest is aligned to whole pixels, so that its picture is sharp
+    // A straight card at rest is aligned to whole pixels, so that its picture is sharp.
     const bool isAtRest = !m_isMoving && m_turn.end() == 0;
     setPosition(isAtRest ? QPointF(std::round(x), std::round(y)) : QPointF(x, y));
-    // The picture is rendered at its target size and only scaled during the glide
+    // The picture is rendered at its target size and only scaled during the glide.
     setScale(width() > 0 ? m_width.at(now) / width() : 1);
     setRotation(m_turn.at(now));
     if (const qreal flip = m_flip.at(now); std::exchange(m_shownFlip, flip) != flip)

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A card on the table, which glides to its target position as timed by the table's clock. TableCard.qml adds the picture and the
-// input.
+// A card on the table, which glides to its target position. The table's time source times the glide. TableCard.qml adds the
+// picture and the input.
 #pragma once
 
 #include "app/table/presentation/game_table.h"
@@ -27,12 +27,12 @@ class CardItem : public QQuickItem, private Gliding
     Q_PROPERTY(bool faceUp WRITE setFaceUp READ isFaceUp NOTIFY placeChanged FINAL)
     /// Whether the card glides to its target; otherwise it is placed there at once.
     Q_PROPERTY(bool animated MEMBER m_isAnimated FINAL)
-    /// The distance by which a finger has dragged the card from its target; `held` is true while the card is being dragged.
+    /// The distance by which the card has been dragged from its target; `held` is true while the card is being dragged.
     Q_PROPERTY(QPointF pulled READ pulled WRITE setPulled NOTIFY placeChanged FINAL)
     Q_PROPERTY(bool held READ isHeld WRITE setHeld NOTIFY heldChanged FINAL)
     /// The progress of turning over: 0 shows the back, 1 the face.
     Q_PROPERTY(qreal flip READ flip NOTIFY flipChanged FINAL)
-    /// Whether this card blocks clicks and touches for the cards below it.
+    /// Whether this card blocks clicks and touches for the cards below.
     Q_PROPERTY(bool covers MEMBER m_covers FINAL)
     /// Whether the card glides or is being dragged.
     Q_PROPERTY(bool moving READ isMoving NOTIFY movingChanged FINAL)
@@ -59,10 +59,11 @@ public:
     void setTurn(qreal turn) { glide(m_turn, turn); }
     void setFaceUp(bool faceUp) { glide(m_flip, faceUp ? 1 : 0); }
     void setPulled(QPointF pulled);
-    /// Starts or ends a drag. At the end the card glides to its target.
+    /// Starts or ends a drag. At the end the card returns to its target.
     void setHeld(bool held);
-    /// Returns false where another card covers this one. Without this override, Qt 6.4 would send the press of a touch to the
-    /// handlers of both cards, but the release only to the upper card. The lower card would then ignore further touches.
+    /// Returns false outside of the card and where another card with `covers` is above this one. Without this override, Qt 6.4
+    /// would send the press of a touch to the handlers of both cards, but the release only to the upper card. The lower card
+    /// would then ignore further touches.
     bool contains(const QPointF &point) const override;
 
 signals:

@@ -135,7 +135,7 @@ void CardsModel::forgetDrawn()
 void CardsModel::putIntoHand(int seat, int cardId)
 {
     std::vector<int> &cards = handOf(seat);
-    // The viewer's hand is kept sorted. In all other hands the order does not matter, because nobody sees it.
+    // The hand is kept sorted by face. In a hidden hand all faces are 0, so the card is added at the end.
     const auto next = std::find_if(cards.begin(), cards.end(), [&](int other) { return faceIn(cardId) < faceIn(other); });
     cards.insert(next, cardId);
     show();
@@ -165,8 +165,7 @@ int CardsModel::takeFromDrawPile(int face)
     return cardId;
 }
 
-/// Removes a card with that face from the hand and returns its id. From a hidden hand, always removes the middle card. A fixed
-/// position reveals nothing about the card.
+/// From a hidden hand, always removes the middle card, because a fixed position reveals nothing about the card.
 int CardsModel::takeFromHand(int seat, int face)
 {
     std::vector<int> &cards = handOf(seat);
@@ -262,7 +261,8 @@ int CardsModel::fittingRowCard() const
     return found;
 }
 
-/// Notifies the views. The numbers of cards are emitted first, because the cards' target positions depend on them.
+/// Updates all cards and notifies the views. countsChanged() is emitted first, because the cards' target positions depend on the
+/// numbers of cards.
 void CardsModel::show()
 {
     const std::vector<Shown> before = std::exchange(m_shown, arrangement());

@@ -3,7 +3,7 @@
 
 // The physical cards of a deck for the view: the zone and position of each, and whether its face is known. The engine does not
 // distinguish equal cards, so this model decides which of them moves. Each model row is one card for the whole match, so that its
-// delegate can glide. DosCards and UnoCards add the meaning of faces and the zones of their games.
+// delegate can glide. DosCards and UnoCards add the meaning of faces, and what only their game shows, such as the Center Row.
 #pragma once
 
 #include <QAbstractListModel>
@@ -27,7 +27,7 @@ class CardsModel : public QAbstractListModel
     Q_PROPERTY(int handCards READ handCards NOTIFY countsChanged FINAL)
     /// Whether any card of the viewer's hand can be played now.
     Q_PROPERTY(bool handPlayable READ isHandPlayable NOTIFY handPlayableChanged FINAL)
-    /// The ids of the cards that the shown hint proposes to play.
+    /// The ids of the cards that are highlighted, because a hint or a better play in a replay uses them.
     Q_PROPERTY(QList<int> hintedCards READ hintedCards NOTIFY hintedChanged FINAL)
 
 public:
@@ -69,7 +69,7 @@ public:
         bool matched = false;
         bool hinted = false;
         bool parked = false; ///< Whether this card is shown on row card `rowIndex` until a second hand card is added.
-        QString badge;       ///< The value of a wild card, a number or a color's letter; "+" for a newly drawn card.
+        QString badge;       ///< A wild card's value: a number or a color's letter; "+" for a card just drawn.
         bool operator==(const Shown &) const = default;
     };
 
@@ -96,15 +96,15 @@ public:
     Q_INVOKABLE int cardAt(tableside::CardsModel::Zone zone, int position) const;
 
     /// Returns the id of the viewer's next hand card after \p cardId that shows the number or sign \p figure ("0" also finds a
-    /// 10). After the last card, the search continues with the first one. Returns -1 if no card shows it.
+    /// 10). After the last card, the search continues with the first one. Returns -1 if no card of the hand shows \p figure.
     Q_INVOKABLE int nextWithFigure(const QString &figure, int cardId) const;
-    /// Returns the first card of the Center Row that fits the selection or is selected; -1 if none.
+    /// Returns the id of the first card of the Center Row that fits the selection or is selected; -1 if there is none.
     Q_INVOKABLE int fittingRowCard() const;
 
     void setSeats(const QStringList &names, int viewerSeat);
     /// Sets the seat whose hand is shown at the lower edge of the table as the viewer's.
     void setViewer(int seat);
-    /// Hides the faces of the hand at \p seat.
+    /// Hides the faces of the hand at \p seat, and forgets which cards were newly drawn.
     void hideHand(int seat);
     /// Shows the faces of the hand at \p seat, sorted; \p held must have as many cards as the hand.
     void showHand(int seat, const auto &held)
@@ -116,10 +116,10 @@ public:
     }
 
     // These functions change the piles and hands as a game's events require, and notify the views.
-    void gatherDeck(); ///< Moves all cards to the draw pile and hides them.
+    void gatherDeck(); ///< Moves all cards to the draw pile and hides their faces.
     void moveToHand(int seat, auto card) { addToHand(seat, card.code()); }
-    /// Moves the top card of the draw pile to a hand. In the viewer's hand, the card has a badge as newly drawn until
-    /// forgetDrawn() is called.
+    /// Moves the top card of the draw pile to a hand. In the viewer's hand, the card gets a badge as newly drawn; forgetDrawn()
+    /// removes the badge.
     void drawToHand(int seat, auto card)
     {
         const int cardId = takeFromDrawPile(card.code());
@@ -143,7 +143,8 @@ public:
 
     const Shown &card(int cardId) const { return m_shown[static_cast<std::size_t>(cardId)]; }
     const std::vector<int> &hand(int seat) const { return m_piles.hands[static_cast<std::size_t>(seat)]; }
-    /// Returns the id of a card in the hand that equals \p kind and is not \p except; -1 if there is none.
+    /// Returns the id of a card in the hand at \p seat that has the face of \p kind and is not the card \p except; -1 if there is
+    /// none.
     int cardOfHand(int seat, auto kind, int except = -1) const { return cardWithFace(seat, kind.code(), except); }
     int topOfDrawPile() const { return m_piles.drawPile.empty() ? -1 : m_piles.drawPile.back(); }
     int topCardOfDiscardPile() const { return m_piles.discardPile.empty() ? -1 : m_piles.discardPile.back(); }
@@ -162,7 +163,7 @@ protected:
 
     virtual QString codeText(int face) const = 0;
     virtual QString faceName(int face) const = 0;
-    /// Sets the zones that only one game has, such as the Center Row, in \p arranged. The piles and hands are already set.
+    /// Sets in \p arranged what only one game shows, such as the Center Row or named colors. The piles and hands are already set.
     virtual void arrangeMore(std::vector<Shown> &arranged) const { Q_UNUSED(arranged) }
     virtual void clearMore() {}
 

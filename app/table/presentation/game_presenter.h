@@ -3,7 +3,7 @@
 
 // The base class of DosPresenter and UnoPresenter, which convert the engine's events to steps on the screen: steps move cards,
 // update seats, write the log and play sounds. This template over a game and its cards handles the events that both games have
-// (engine/core/match_event.h, and drawing, calling, catching).
+// (engine/core/match_event.h, and drawing).
 #pragma once
 
 #include "app/audio/sound_board.h"
@@ -21,7 +21,7 @@ template <typename Game, typename Cards>
 class GamePresenter
 {
 public:
-    // Each overload shows one type of event. The derived class calls it by std::visit() in show().
+    // Each overload shows one type of event. show() of the derived class calls the overload for an event by std::visit().
     void operator()(const typename Game::DealerDrawn &drawn)
     {
         m_shown.step(0, [this, drawn] { log(drawn, LogKind::Round, drawn.dealer); });
@@ -151,7 +151,8 @@ protected:
         });
     }
 
-    /// Called when a round or a turn begins. Overrides reset the displayed state that only their game has, such as bonus cards.
+    /// Called when a round (forgetRound) or a turn (forgetTurn) begins. Overrides reset the displayed state that only their game
+    /// has, such as bonus cards.
     virtual void forgetRound() {}
     virtual void forgetTurn() {}
 
@@ -160,8 +161,8 @@ protected:
     /// Adds the event's sentence to the log and returns it.
     QString log(const typename Game::Event &event, LogKind::Kind kind, int seat)
     {
-        // Several people at one device read the same log. The log then addresses nobody as "you", and hides each drawn card even
-        // from the player who drew it.
+        // If several people share the device, they read the same log. Unless exactly one person plays, the log therefore
+        // addresses nobody as "you", and hides each drawn card even from the player who drew it.
         const typename Game::Event told = m_shown.addressee() < 0 ? Game::seen_by(event, -1) : event;
         const QString sentence = words::logLine(told, m_shown.names(), m_shown.addressee());
         m_shown.addLine(sentence, kind, seat);
@@ -169,7 +170,7 @@ protected:
     }
 
     /// Adds cards that the seat played together to its recap, the display of its last turn. Calls \p refine with each RecapCard
-    /// and its index, so that the caller can add details such as the color of a wild card.
+    /// and its index, so that the caller can add details such as the color of a wild card. Also sets the last played card.
     void recap(int seat, const typename Game::Cards &cards, auto refine)
     {
         QList<RecapCard> played;
@@ -208,7 +209,7 @@ protected:
 
 private:
     const Sound m_call;
-    bool m_isSomebodyOut = false; ///< Whether the events so far include WentOut, which may not be on the screen yet.
+    bool m_isSomebodyOut = false; ///< Whether the round's events so far include WentOut, which may not be on the screen yet.
 
     QList<ResultRow> lines(const typename Game::Scored &scored) const
     {

@@ -123,8 +123,8 @@ void GameTable::tellChanges()
         &GameTable::roundChanged);
 }
 
-/// Starts the grace time, in which the player at \p seat has to call but cannot be caught. If several people share the device,
-/// another person may still have it. The grace time is therefore started once more when the device is passed.
+/// Shows the grace time, in which the player at \p seat has to call but cannot be caught. If several people share the device,
+/// another person may have the device now. The grace time of a person is therefore restarted, now and when the device is passed.
 void GameTable::onNowExposed(int seat)
 {
     if (m_passAndPlay.isActive() && m_passAndPlay.isPerson(seat)) {
@@ -135,7 +135,7 @@ void GameTable::onNowExposed(int seat)
 }
 
 /// Shows the grace time that is left, in which nobody can catch the seat (DOS-CALL-6). The grace time began when the engine set
-/// the seat as exposed (able to be caught), even if the screen shows that later.
+/// the seat as exposed (able to be caught), even if the screen shows that later, or when it was restarted.
 void GameTable::startGrace(int seat)
 {
     const qint64 left = m_sessionBase.isExposed(seat) ? m_sessionBase.graceMs() - m_sessionBase.msSinceExposed(seat) : 0;
@@ -169,7 +169,7 @@ void GameTable::setStoreProblem(const QString &problem)
 }
 
 /// Emits a repeated problem only once. AI players try to store their action again every three seconds, and a screen reader would
-/// repeat the problem each time.
+/// otherwise repeat the problem each time.
 void GameTable::onNotStored(const QString &problem)
 {
     m_problemIsOld = problem == m_storeProblem;
@@ -191,8 +191,8 @@ bool GameTable::isHandShown() const
     return hasPeople() && !m_passAndPlay.isCovered();
 }
 
-/// Passes the device to the person who acts next. Does nothing while events are still being shown; noteTurn() calls it again
-/// afterwards.
+/// Passes the device to the person who acts next. Does nothing while events are being shown, while a person has the device out of
+/// turn, or while the person reads a shown hand. noteTurn() calls this function again later.
 void GameTable::passOn()
 {
     if (!m_passAndPlay.isActive() || isBusy() || m_isTelling || !m_sessionBase.isPlaying() || m_passAndPlay.isInterrupting()
@@ -292,7 +292,7 @@ void GameTable::call()
 }
 
 /// Stores a call that the viewer makes before the play that requires it (UNO-CALL-2, applied to DOS, too). The table makes the
-/// call after the play. Returns false if a call is due already, or if no play can require one.
+/// call after the play. Returns false if it is not the viewer's turn, if a call is due already, or if no play can require one.
 bool GameTable::armCall()
 {
     const int seat = viewerSeat();
@@ -300,7 +300,7 @@ bool GameTable::armCall()
         && mayLeadToCall(m_shown.seats().row(seat).handCount);
     if (!isAhead)
         return false;
-    constexpr int shortest = 3000; // in ms: UNO-CALL-2 keeps an early call for 3 seconds
+    constexpr int shortest = 3000; // in ms: UNO-CALL-2 keeps an early call for 3 seconds, or for the grace time if that is longer
     m_armedSeat = seat;
     m_armed.start(qMax(shortest, m_sessionBase.graceMs()));
     emit callArmedChanged();
@@ -471,7 +471,7 @@ bool GameTable::isViewerExposed() const
 
 void GameTable::catchFirst()
 {
-    // The player may call just before a person presses the key to catch. The person then still meant this player, not one that
+    // The player may call just before a person presses the key to catch. The person then still meant this player, not one who
     // called long ago.
     const auto reasonToCatch = [this](int seat) {
         const SeatRow &shown = m_shown.seats().row(seat);
@@ -557,7 +557,7 @@ QString GameTable::resultDetail() const
                          : tr("The winner scores everyone else’s cards. First to %1 wins.").arg(target());
 }
 
-/// The text includes the penalty cards that the viewer drew since their last turn.
+/// The text includes the penalty cards that the viewer has drawn since their last turn began.
 QString GameTable::waitingWords() const
 {
     if (m_passAndPlay.awaited() >= 0 && !isBusy()) //: %1 a player's name, who gets the device now

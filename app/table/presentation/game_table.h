@@ -52,8 +52,9 @@ class GameTable : public QObject
     Q_PROPERTY(tableside::HintModel *hint READ hint CONSTANT FINAL)
     Q_PROPERTY(tableside::ReviewModel *review READ review CONSTANT FINAL)
     Q_PROPERTY(tableside::BookEntry *bookEntry READ bookEntry CONSTANT FINAL)
-    /// The seat at the lower edge of the table. With one person it is that person's seat. With several people it is the seat
-    /// whose hand is shown or, while none is shown, the seat of the person who is to get the device or had it last.
+    /// The seat at the lower edge of the table. With one person it is that person's seat; without people it is seat 0. With
+    /// several people it is the seat whose hand is shown or, while none is shown, the seat of the person who is to get the device
+    /// or had it last. In a replay it is the seat chosen there.
     Q_PROPERTY(int viewerSeat READ viewerSeat NOTIFY viewerChanged FINAL)
     Q_PROPERTY(QString viewerName READ viewerName NOTIFY viewerChanged FINAL)
     Q_PROPERTY(tableside::PassAndPlay *passAndPlay READ passAndPlay CONSTANT FINAL)
@@ -78,26 +79,28 @@ class GameTable : public QObject
     Q_PROPERTY(int drawCount READ drawCount NOTIFY pilesChanged FINAL)
     Q_PROPERTY(int discardCount READ discardCount NOTIFY pilesChanged FINAL)
     Q_PROPERTY(QString discardTop READ discardTop NOTIFY pilesChanged FINAL)
-    /// Whether the table is paused: AI players do nothing and no time elapses, but people may act.
+    /// Whether the table is paused: the table's clock stops, so AI players do not act and grace times do not elapse. People may
+    /// act.
     Q_PROPERTY(bool paused READ isPaused WRITE setPaused NOTIFY pausedChanged FINAL)
     Q_PROPERTY(bool myTurn READ isMyTurn NOTIFY turnChanged FINAL)
     Q_PROPERTY(QString instruction READ instruction NOTIFY instructionChanged FINAL)
     /// Whether drawing is the viewer's only option.
     Q_PROPERTY(bool mustDraw READ mustDraw NOTIFY turnChanged FINAL)
-    /// Whether other players' turns are shown faster, until the viewer has something to do.
+    /// Whether other players' turns are shown faster, until the viewer has something to do or the round ends.
     Q_PROPERTY(bool hurrying READ isHurrying WRITE setHurrying NOTIFY hurryingChanged FINAL)
     Q_PROPERTY(bool hasChoice READ hasChoice NOTIFY choiceChanged FINAL)
     /// The penalty cards that the viewer has to draw at the end of the turn (DOS-END-5), in words; empty if there are none.
     Q_PROPERTY(QString penaltyText READ penaltyText NOTIFY penaltyChanged FINAL)
-    /// A sentence about another player's latest play. The next play of any player replaces or clears it.
+    /// A sentence about the latest play of another player or about an undo. Empty after the viewer's own play and at the start of
+    /// a round.
     Q_PROPERTY(QString lastPlay READ lastPlay NOTIFY lastPlayChanged FINAL)
     Q_PROPERTY(bool viewerExposed READ isViewerExposed NOTIFY exposureChanged FINAL)
     /// Whether the viewer has called early, before the play that requires the call (UNO-CALL-2, applied to DOS, too). The table
-    /// makes the call right after that play.
+    /// makes the call right after that play, if the play follows within a few seconds.
     Q_PROPERTY(bool callArmed READ isCallArmed NOTIFY callArmedChanged FINAL)
     Q_PROPERTY(bool roundOver READ isRoundOver NOTIFY roundChanged FINAL)
     Q_PROPERTY(bool matchOver READ isMatchOver NOTIFY roundChanged FINAL)
-    /// The code of the last played card.
+    /// The code of the last card played in the round; empty before the first.
     Q_PROPERTY(QString lastCard READ lastCard NOTIFY roundChanged FINAL)
     Q_PROPERTY(QString resultTitle READ resultTitle NOTIFY roundChanged FINAL)
     Q_PROPERTY(QString resultDetail READ resultDetail NOTIFY roundChanged FINAL)
@@ -105,11 +108,11 @@ class GameTable : public QObject
     Q_PROPERTY(QString refusalRule READ refusalRule NOTIFY refusalChanged FINAL)
     /// Whether undo (a take-back) is allowed: the setup allows it, and one person plays.
     Q_PROPERTY(bool takeBackAllowed READ isTakeBackAllowed CONSTANT FINAL)
-    /// The reason why nothing can be undone now; empty if something can be undone.
+    /// The reason why nothing can be undone now; empty if something can be undone or if undo is not allowed at all.
     Q_PROPERTY(QString takeBackProblem READ takeBackProblem NOTIFY takeBackChanged FINAL)
     /// The number of undos in this match, in words; empty if there were none.
     Q_PROPERTY(QString takenBackText READ takenBackText NOTIFY roundChanged FINAL)
-    /// The reason why the last action of any player could not be stored; empty after an action was stored.
+    /// The reason why the last action of any player could not be stored; empty after an action or an undo was stored.
     Q_PROPERTY(QString storeProblem READ storeProblem NOTIFY refusalChanged FINAL)
     /// The guide that replaces the instruction, such as a lesson; null at most tables.
     Q_PROPERTY(tableside::TableGuide *guide READ guide NOTIFY guideChanged FINAL)
@@ -122,7 +125,7 @@ public:
     RowsModel<SeatRow> *seats() { return &m_shown.seats(); }
     QAbstractItemModel *ownSeat() { return &m_ownSeat; }
     RowsModel<LogRow> *log() { return &m_shown.log(); }
-    /// Returns the texts of the log lines that were added since the last call.
+    /// Returns the texts of the new log lines (LogRow::isNews) that were added since the last call.
     QStringList takeReport() { return m_shown.takeReport(); }
     RowsModel<ResultRow> *result() { return &m_shown.result(); }
     HintModel *hint() { return m_hint; }
@@ -137,7 +140,8 @@ public:
     /// Returns the animations of the table.
     Glides &glides() { return m_glides; }
     virtual void setPace(const Pace &pace, const AiPace &aiPace);
-    /// Deals the first round, or continues the round of a resumed match.
+    /// Starts the AI players, and deals the first round unless it was dealt before. Closes a resumed match in the store if it is
+    /// over.
     void start();
 
     // These functions are for replays.
@@ -183,7 +187,7 @@ public:
     virtual QString stakes() const { return {}; }
     /// Returns whether the viewer has selected something that clearChoice() can undo.
     virtual bool hasChoice() const = 0;
-    /// Returns in words what playing the selected cards would do; empty if nothing is selected.
+    /// Returns the words about the selection: what the selected cards would do, or what is missing; empty if nothing is selected.
     virtual QString choiceText() const { return {}; }
     QString penaltyText() const;
     QString lastPlay() const { return m_shown.toldPlay(); }
@@ -216,22 +220,26 @@ public:
     /// Performs the action that the current hint proposes.
     Q_INVOKABLE virtual void playHint() = 0;
     Q_INVOKABLE virtual void draw() = 0;
-    /// Plays the call's sound at once, even if the engine refuses the call. The person whose hand is shown calls. If no hand is
-    /// shown, the table asks who calls.
+    /// Plays the call's sound at once, even if the engine refuses the call. The person whose hand is shown calls; if no hand is
+    /// shown, the table asks who calls. A call before its play is stored (see callArmed).
     Q_INVOKABLE void call();
-    /// Catches \p seat. If a wrong catch costs cards (DOS-CALL-7) and several people play, the table asks who catches.
+    /// Catches \p seat. If a wrong catch would cost cards (DOS-CALL-7) and several people could be the catcher, the table asks
+    /// who catches.
     Q_INVOKABLE void catchSeat(int seat);
     /// Answers the question who calls or catches with the seat of that person; -1 cancels the question.
     Q_INVOKABLE void answerWho(int seat);
     /// Shows the hand of the awaited person, who now has the device.
     Q_INVOKABLE void showCards();
-    /// Hides the shown hand, because the window is left or hidden.
+    /// Called when the window is left or hidden. If several people share the device, hides the shown hand until its owner shows
+    /// it again.
     Q_INVOKABLE void coverCards();
-    /// Passes the device out of turn to the person at \p seat. The player in turn gets the device back later.
+    /// Passes the device out of turn to the person at \p seat, who wants to jump in. The player in turn gets the device back
+    /// later.
     Q_INVOKABLE void interrupt(int seat);
     Q_INVOKABLE void stopInterrupting();
     /// Catches one seat, preferably an exposed one (which must call but has not). Otherwise catches one that was exposed a moment
-    /// ago, or else one that the rules allow to catch. Among several, takes the first clockwise from the viewer.
+    /// ago, or else one that could be a wrong catch (SeatRow::falseCatchAt). Among several, takes the first clockwise from the
+    /// viewer. If nobody can be caught, shows a refusal.
     Q_INVOKABLE void catchFirst();
     /// Returns the elapsed part, from 0 to 1, of the grace time in which an exposed seat cannot be caught yet.
     Q_INVOKABLE qreal graceFilled(int seat) const;
@@ -250,7 +258,8 @@ signals:
     void guideChanged();
     void busyChanged(); ///< Emitted when the queue of steps becomes empty or non-empty.
     void viewerChanged();
-    /// Emitted before another hand is shown or all hands are hidden. Receivers then remove everything private from the screen.
+    /// Emitted before another hand is shown, before all hands are hidden, and before an undo is shown. Receivers then remove
+    /// everything private from the screen, and from announcements that are still waiting.
     void aboutToPass();
     void roundChanged();
     void pilesChanged();
@@ -284,7 +293,7 @@ protected:
         setUp(session, presenter, session.takenBack().size());
         connect(&session, &MatchSessionBase::rewound, this, [&, this] {
             emit aboutToPass();
-            // clear() runs the pending steps, which would visibly show undone events.
+            // clear() runs the pending steps, which would visibly show undone events if the table were not silent.
             m_shown.setSilent(true);
             m_shown.clear();
             forgetChoice();
@@ -305,17 +314,17 @@ protected:
         update();
     }
 
-    /// Returns the usual instruction: what the viewer has to do, or for which player the table waits.
+    /// Returns the instruction without a guide: what the viewer has to do, for which player the table waits, or who won.
     virtual QString usualInstruction() const = 0;
     virtual void callFor(int seat) = 0;
     /// Returns whether a player with \p cards hand cards may have to call after one play or draw.
     virtual bool mayLeadToCall(int cards) const = 0;
     virtual void catchAs(int by, int seat) = 0;
-    /// Returns whether a wrong catch would cost cards.
+    /// Returns whether catching \p seat now would cost cards if the catch is wrong.
     virtual bool mayCatchCost(int seat) const = 0;
     virtual Sound callSound() const = 0;
     virtual void revealHand(int seat) = 0; ///< Shows the hand to the person at \p seat.
-    /// Deselects all cards, before another hand is shown or all are hidden.
+    /// Deselects all cards. Called before another hand is shown, all hands are hidden, or an undo is shown.
     virtual void forgetChoice() = 0;
     /// Returns whether somebody may ask for the device out of turn.
     virtual bool mayInterrupt() const { return false; }
@@ -325,11 +334,11 @@ protected:
     virtual void startPlayers() = 0;
     /// Returns the id of the rule for a refused catch.
     virtual std::string_view catchRule() const = 0;
-    /// Updates the possible actions, after the events that led to the position were shown. Overrides must call noteTurn() first
-    /// and tellChanges() last.
+    /// Updates the possible actions and emits the signals of changed properties. Called after each shown step and after each
+    /// action. Overrides must call noteTurn() first and tellChanges() last.
     virtual void update() = 0;
-    /// Passes the device on if another person is in turn. When the turn changes, clears the refusal and a call that was made
-    /// before its play.
+    /// Passes the device on if another person is in turn. Cancels an open question when the round is over. When the turn changes,
+    /// clears a call that was made before its play, and the refusal unless it is the store problem.
     void noteTurn();
     virtual void tellChanges();
 
@@ -352,7 +361,8 @@ protected:
     {
         refuse(words::refusal(reason, nameOf(m_sessionBase.turnSeat()), nameOf(otherSeat)), reason_rule(reason), withSound);
     }
-    /// If the attempt was refused, shows the refusal. Returns whether the attempt was accepted.
+    /// If the attempt was accepted, clears the shown refusal; otherwise shows the reason. Returns whether the attempt was
+    /// accepted.
     bool answer(const auto &attempt, int otherSeat = -1, bool withSound = true)
     {
         if (attempt.isAccepted())
@@ -382,7 +392,7 @@ protected:
         answer(session.startRound());
     }
 
-    /// Returns the cards that a replay has marked; otherwise empty.
+    /// Returns the ids of the cards that a replay highlights by propose(); otherwise empty.
     const std::vector<int> &proposed() const { return m_proposed; }
 
     SoundBoard &m_sounds;
@@ -422,7 +432,7 @@ private:
     void restartGraces();
     void setViewer(int seat);
     void connectParts(CardsModel &cards, HintModel &hint, ReviewModel &review);
-    /// Deals the first round. Tries again if it cannot be stored, because the person has no button to do so.
+    /// Deals the first round. If the deal cannot be stored, tries again later, because the person has no button to do so.
     void dealFirstRound();
     void onNotStored(const QString &problem);
     void onNowExposed(int seat);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The animations of a table. A glide's progress is computed from the table's time source; frames only trigger updates. When a
-// test advances that time, all glides end without drawing a frame. With reduced motion glides take no time.
+// test advances that time far enough, glides end without drawing a frame. With reduced motion glides take no time.
 #pragma once
 
 #include "app/table/session/durations.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The state of a table at which several people share one device: the hand that is shown, the person who is to get the device, and
-// the open question who called or caught. While no hand is shown, an opaque panel covers the table. With fewer than two people
-// this object does nothing.
+// the open question who calls or catches. While no hand is shown, an opaque panel covers the table. With fewer than two people,
+// no hand is ever hidden and shownSeat() stays -1.
 #pragma once
 
 #include <QObject>
@@ -30,7 +30,7 @@ class PassAndPlay : public QObject
     /// Whether a person has requested the device out of turn to jump in (UNO-JUMP-1), and has not yet jumped in or canceled.
     Q_PROPERTY(bool interrupting READ isInterrupting NOTIFY changed FINAL)
     Q_PROPERTY(Question question READ question NOTIFY changed FINAL)
-    /// The seat that was caught, while the question is who caught it.
+    /// The seat to be caught, while the question is who catches; otherwise -1.
     Q_PROPERTY(int caughtSeat READ caughtSeat NOTIFY changed FINAL)
 
 public:
@@ -44,7 +44,7 @@ public:
     const std::vector<int> &people() const { return m_people; }
     bool isPerson(int seat) const;
     bool isCovered() const { return isActive() && m_shown < 0; }
-    /// Returns the seat whose hand is shown; -1 for none.
+    /// Returns the seat whose hand is shown; -1 for none, and always -1 if fewer than two people play.
     int shownSeat() const { return m_shown; }
     int awaited() const { return m_awaited; }
     bool isInterrupting() const { return m_isInterrupting; }

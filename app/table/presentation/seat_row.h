@@ -21,7 +21,7 @@ struct RecapCard
     Q_PROPERTY(QString colorCode MEMBER colorCode FINAL)
     /// The number given to a Wild #; 0 for other cards.
     Q_PROPERTY(int number MEMBER number FINAL)
-    /// Whether this is the first of several cards played together.
+    /// Whether this is the first, or the only one, of the cards played together.
     Q_PROPERTY(bool opens MEMBER opens FINAL)
 
 public:
@@ -54,7 +54,7 @@ struct SeatRow
     Q_PROPERTY(bool calledNow MEMBER calledNow FINAL)
     Q_PROPERTY(bool called MEMBER called FINAL)
     Q_PROPERTY(QString status MEMBER status FINAL)
-    /// A short text for narrow seats about what the player has just done.
+    /// A short text for narrow seats about what the player has just done; the same as `status` if there is no shorter one.
     Q_PROPERTY(QString shortStatus READ statusInShort FINAL)
     /// The cards that the seat has played since its last turn began, in order. `recapDrawn` is the number of cards it has drawn
     /// since then, and `recapWords` describes both.
@@ -89,7 +89,7 @@ public:
     bool justSafe = false;
     int graceLeft = 0;   ///< The ms, at the last update, until the exposed seat can be caught.
     int owed = 0;        ///< The number of penalty cards to draw at the end of the turn (DOS-END-5).
-    int penaltyPaid = 0; ///< The number of penalty cards drawn since the last turn began.
+    int penaltyPaid = 0; ///< The number of penalty cards drawn since the seat's last turn began.
     /// The number of cards in the hand at which the seat has a catch button, even if the player has called; -1 if the rules
     /// refuse wrong catches. Used if a wrong catch costs cards (DOS-CALL-7), so that people must remember who has called.
     int falseCatchAt = -1;

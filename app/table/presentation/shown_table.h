@@ -68,7 +68,8 @@ public:
     QString nameOf(int seat) const { return m_names.value(seat); }
     /// Returns the number of penalty cards that the viewer has drawn since their last turn began.
     int penaltyPaid() const { return m_seats.row(m_viewerSeat).penaltyPaid; }
-    /// Sets whether sounds and flashes are suppressed, for example while past events of a resumed match are shown.
+    /// Sets whether steps change the display without sounds, flashes, announcements and most signals, for example while past
+    /// events of a resumed match are shown.
     void setSilent(bool silent) { m_isSilent = silent; }
     bool isSilent() const { return m_isSilent; }
 
@@ -89,20 +90,20 @@ public:
     void step(int ms, std::function<void()> action);
     void sound(Sound sound);
     void addLine(const QString &text, LogKind::Kind kind, int seat);
-    /// Returns the texts of the log lines that were added since the last call.
+    /// Returns the texts of the new log lines (LogRow::isNews) that were added since the last call.
     QStringList takeReport();
     /// Sets the text about what the seat has just done, such as "misses the turn". \p inShort is a shorter text for narrow seats.
     void setStatus(int seat, const QString &status, const QString &inShort = {});
-    /// Clears the recap (the display of the seat's last turn) when the seat's turn begins or is skipped. Does nothing if the last
-    /// call was for the same seat.
+    /// Clears the status and the recap (the display of the seat's last turn) when the seat's turn begins or is skipped. Does
+    /// nothing if the last call in this turn was for the same seat.
     void beginRecap(int seat);
     void addToRecap(int seat, const QList<RecapCard> &cards);
     /// Sets the color that the seat has named for its last played card.
     void nameColor(int seat, const QString &letter, const QString &name);
-    /// Sets the sentence about a player's turn. The sentence is shown until the next call of this function, or until the viewer
-    /// plays.
+    /// Sets the sentence about a player's turn, which toldPlay() returns until the next call of this function or the next round.
+    /// Sets an empty sentence while the table is silent. \p seat is -1 if the sentence is about an undo.
     void tellPlay(int seat, const QString &sentence);
-    /// Appends \p sentence to the shown sentence about the same turn; shows it alone if there is none.
+    /// Appends \p sentence to the shown sentence about the same turn; sets \p sentence alone if there is none.
     void tellMore(int seat, const QString &sentence);
     /// Returns \p by, the seat that caught \p seat. Returns -1 if the catcher is unknown, because several people might have
     /// pressed the button and were not asked who did.
@@ -111,17 +112,17 @@ public:
     void setAsksWhoCatches(bool asks) { m_asksWhoCatches = asks; }
     bool asksWhoCatches() const { return m_asksWhoCatches; }
     bool hasToldOf(int seat) const { return m_told.seat == seat; }
-    /// Returns the sentence about another player's last play.
+    /// Returns the sentence set last; empty if it is about the viewer's own turn.
     QString toldPlay() const { return m_told.by == m_viewerSeat ? QString() : m_told.sentence; }
-    /// Sets the code of the last played card.
     void setLastCard(const QString &code) { m_lastCard = code; }
     const QString &lastCard() const { return m_lastCard; }
     void setExposed(int seat, bool exposed);
     void setPosing(int seat, bool posing);
-    /// Sets the bool member \p sign in the seat's row to true, and to false after Durations::callFlash.
+    /// Sets the bool member \p sign in the seat's row to true, and to false after Durations::callFlash. Does nothing while the
+    /// table is silent.
     void flash(int seat, bool SeatRow::*sign);
 
-    // These functions show the events that both games have. They leave the cards to CardsModel.
+    // These functions show events; CardsModel shows their cards.
     void beginRound(int number, int dealer);
     void beginTurn(int seat);
     void showTurn(int seat);
@@ -164,7 +165,7 @@ private:
     Round m_round;
     struct
     {
-        int seat = -1; ///< The seat that the sentence is about; -1 once its turn is over.
+        int seat = -1; ///< The seat that the sentence is about; -1 once that seat's turn is over.
         int by = -1;
         QString sentence;
     } m_told;

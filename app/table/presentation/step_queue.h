@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A queue of display steps. They are shown one after the other, each for the time in which people can follow it. The session
-// never waits for the queue; the queue only delays the display.
+// A queue of display steps. The steps are shown one after the other, each long enough for people to follow. The session never
+// waits for the queue; the queue only delays the display.
 #pragma once
 
 #include "app/table/session/durations.h"

@@ -39,8 +39,8 @@ QRectF TableGeometry::seatRect(int slot) const
     const bool isInMiddle = (opponents == 3 && slot == 1) || opponents == 1;
     if (!isInMiddle)
         return {x, margin + seatDrop, seatWidth, seatHeight};
-    // With one or three opponents, a seat is in the middle. Its portrait and card backs are centered in the window. Signs such as
-    // the catch button are at the right of them and must end before the next seat.
+    // With one or three opponents, a seat is in the middle. If seats are large, that seat's portrait and card backs are centered
+    // in the window. Signs such as the catch button are at the right of the card backs and must end before the next seat.
     const qreal shift = smallSeats ? 0 : (seatWidth - plaqueWidth) / 2;
     const qreal right = opponents == 1 ? width - margin : width - margin - seatWidth - 4;
     return {x + shift, margin, std::min(seatWidth, right - x - shift), seatHeight};

@@ -121,13 +121,13 @@ public:
     Q_INVOKABLE QRectF seatRect(int slot) const;
     /// Returns the rectangle of a seat, given by its number and not by its slot. The viewer's seat has one, too.
     Q_INVOKABLE QRectF rectOfSeat(int seat) const { return seatRect(slotOf(seat)); }
-    /// Returns whether the seat is drawn mirrored. The seat at the right end is mirrored, so that both ends of the table look
-    /// alike.
+    /// Returns whether the seat is drawn mirrored. If seats are large, the seat at the right end is mirrored, so that both ends
+    /// of the table look alike.
     Q_INVOKABLE bool isMirrored(int slot) const;
     Q_INVOKABLE QRectF portraitRect(int slot) const;
-    /// Returns the area of an opponent's card backs within the plaque, that is, the seat's frame with name and portrait.
+    /// Returns the area of an opponent's card backs.
     Q_INVOKABLE QRectF backsRect(int slot) const;
-    // The rectangles of these three functions are relative to the upper left corner of seatRect().
+    // The rectangles of the next three functions are relative to the upper left corner of seatRect().
     /// Returns the area beside an opponent's card backs, for signs such as the last turn or the catch button.
     Q_INVOKABLE QRectF signsRect(int slot) const;
     /// Returns the rectangle of the chip with the number of an opponent's cards, which is \p count.
@@ -162,7 +162,7 @@ public:
     qreal cardWidth = round(strip ? clamp(std::min(width / (compact ? 4.7 : 6.2), height / 8.9), 54, 170)
                                   : clamp(std::min(width / 8.2, height / 6.1), 64, 190));
 
-    // The sizes and areas of the call button, of the viewer's seat, and of the other buttons.
+    // The sizes and areas of the call button, of the strip below the hand, and of the viewer's seat.
     qreal callSize = round(strip ? clamp(width * 0.22, 76, 132) : clamp(height * 0.19, 104, 176));
     qreal stripHeight = strip ? callSize + 10 : 0;
     qreal callMargin = strip ? 8 : round(margin * 0.8);
@@ -202,14 +202,16 @@ public:
     QRectF barRect{compact ? margin : std::max(margin, (width - 880 * zoom) / 2), handRect.y() - barHeight - (compact ? 2 : 8),
                    compact ? width - 2 * margin : std::min(width - 2 * margin, 880 * zoom), barHeight};
 
-    // The opponents' seats. More than three are crowded: they have no gaps, and on a narrow table they are tiny and in two lines.
+    // The opponents' seats. More than three are crowded: they are close together, tiny on a narrow table, and in two lines on a
+    // very narrow one.
     bool crowded = opponents > 3;
     int seatLines = crowded && (width - 2 * margin) / opponents < 76 ? 2 : 1;
     int seatColumns = (opponents + seatLines - 1) / seatLines;
     qreal seatCell = (width - 2 * margin) / seatColumns;
     qreal seatWidth = std::floor(std::min((compact ? 230 : 330) * textScale, seatCell - (compact || crowded ? 4 : 14)));
     bool tinySeats = crowded && seatWidth < 150 * zoom;
-    /// Whether opponents' seats have the phone's layout: the card count is beside the portrait, the points are below it.
+    /// Whether opponents' seats have the phone's layout: the card count is beside the portrait, and the points are below the card
+    /// count.
     bool denseSeats = tinySeats && compact;
     /// Whether opponents' seats are narrow: the name is under the portrait, and signs such as the catch button are below the
     /// name.
@@ -223,7 +225,7 @@ public:
                                    : round(roomySeat * 0.7);
     qreal backsWidth = (seatWidth - portraitSize - 32) * 0.46;
     /// The width of the portrait and the card backs at a large seat, with a margin at both ends. Signs such as the catch button
-    /// are beside them.
+    /// are beside this area.
     qreal plaqueWidth = 10 + portraitSize + 14 + backsWidth + 10;
     qreal denseTop = 3;
     qreal denseColumn = std::min(30.0, seatWidth - portraitSize - 3);
@@ -239,7 +241,7 @@ public:
     qreal seatLineGap = denseSeats && !low ? 20 : 14; ///< The space for signs below a seat, such as the catch button.
     qreal seatDrop = smallSeats || crowded || opponents < 2 ? 0 : clamp((width - 900) * 0.09, 0, 70);
 
-    // The lit area in the middle of the table has the Center Row with the piles beside it (one above the other on a phone)
+    // The lit area in the middle of the table has the piles and, in DOS, the Center Row.
     qreal lightTop = margin + seatLines * seatHeight + (seatLines - 1) * seatLineGap + seatDrop * 0.5 + 10;
     qreal lightBottom = barRect.y() - badgeHeight - 6;
     qreal lightHeight = std::max(60.0, lightBottom - lightTop);
@@ -259,7 +261,7 @@ public:
     qreal rowHeight = pilesInMiddle && !poseBeside && !poseOverBar ? std::min(lightHeight, heightAbovePose) : lightHeight;
     qreal blockWidth = std::min(width - 2 * margin, cardWidth * 8.2);
     qreal blockLeft = (width - blockWidth) / 2;
-    /// Whether the piles are one above the other at the left, as on a phone with enough height.
+    /// Whether the piles of a game with a Center Row are one above the other at the left, as on a phone with enough height.
     bool pilesStacked = compact && lightHeight > 190;
     qreal leastPileWidth = pilesInMiddle ? std::min(36.0, (lightHeight - spaceBelowPiles) / cardRatio) : 0;
     qreal pileWidth = round(pilesInMiddle
@@ -289,7 +291,7 @@ public:
         ? QRectF(margin + 6 + pileWidth + pileGap, lightTop, width - 2 * margin - 6 - pileWidth - pileGap, rowHeight)
         : QRectF(blockLeft + 8 + pileWidth + pileGap, lightTop, blockWidth - 16 - 2 * (pileWidth + pileGap), rowHeight);
 
-    // The cards of the Center Row are as large as fits, in one to four lines
+    // The cards of the Center Row are as large as fits, in one to four lines.
     int rowLines = bestLines();
     int rowColumns = std::max(1, (rowCount + rowLines - 1) / rowLines);
     qreal rowCardWidth = std::floor(rowWidthFor(rowLines));

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A guide for a person at a table, such as a lesson. Its text replaces the usual instruction, and it highlights the controls to
-// press. Most tables have none.
+// A guide for a person at a table, such as a lesson. The guide's text replaces the usual instruction, and the guide highlights
+// the controls to press. Most tables have no guide.
 #pragma once
 
 #include <QObject>

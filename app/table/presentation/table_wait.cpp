@@ -8,7 +8,7 @@ namespace tableside {
 TableWait::TableWait(QObject *parent) : QObject(parent)
 {
     connect(&m_timer, &OneShotTimer::timeout, this, [this] {
-        emit triggered(); // first, so that a handler which restarts the timer never observes it stopped
+        emit triggered(); // first: if a handler restarts the timer, bindings to `running` never see it stopped
         emit runningChanged();
     });
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A timer for QML that uses the table's time source, which tests control. It continues while the table is paused.
+// A timer for QML that uses the table's time source, which tests control. The timer continues while the table is paused.
 #pragma once
 
 #include "app/table/presentation/game_table.h"

@@ -159,7 +159,7 @@ void GameReplay<Game, Table>::rebuild()
     }
     m_log = m_stage->log()->rows();
     m_stage = &m_table;
-    m_table.setLog({}); // the old lines may be worded for another viewer
+    m_table.setLog({}); // the old lines may tell what only another viewer saw
     m_table.lookFrom(seat(), showsAllHands());
 }
 
@@ -205,7 +205,7 @@ void GameReplay<Game, Table>::takeStep(int from)
         m_stage->finishEvents();
 }
 
-/// Stores the turn's number for the position after the step at \p from, unless it is stored already.
+/// Stores the turn's number for the position after the step at \p from, unless that position already has a number.
 template <typename Game, typename Table>
 void GameReplay<Game, Table>::noteTurn(int from, int turn)
 {

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A replay of a played match, forward and back, at a table where nobody acts. For ReplayPage.qml. Each position is restored from
-// a snapshot; one action forward is shown in motion, as during the match. The subclass GameReplay has the part that differs
-// between DOS and UNO.
+// A replay of a played match, forward and back, at a table where nobody acts. For ReplayPage.qml. A position is restored from the
+// nearest earlier snapshot; one action forward is shown in motion, as during the match. The subclass GameReplay has the part that
+// differs between DOS and UNO.
 #pragma once
 
 #include "app/table/presentation/game_table.h"
@@ -61,7 +61,7 @@ class MatchReplay : public QObject
     /// Words about a play that is better than the next recorded play, and about the cost of the recorded play; empty if no better
     /// play is known.
     Q_PROPERTY(QString betterWords READ betterWords NOTIFY reviewed FINAL)
-    /// "Reviewing round 2 of 5…" while the review runs; otherwise empty.
+    /// "Reviewing Ada’s decisions: round 2 of 5…" while the review runs; otherwise empty.
     Q_PROPERTY(QString reviewWords READ reviewWords NOTIFY reviewed FINAL)
     Q_PROPERTY(tableside::RowsModelBase *marks READ marks CONSTANT FINAL)
     Q_PROPERTY(bool playing READ isPlaying WRITE setPlaying NOTIFY playingChanged FINAL)
@@ -110,12 +110,13 @@ public:
 
     /// Shows a position at once, clamped to the range from 0 to count().
     Q_INVOKABLE void goTo(int position);
-    /// Moves forward by one unit. Shows a single action in motion, and a larger step at once. Does nothing at the end.
+    /// Moves forward by one unit. Shows a single action in motion, and a larger step at once. Without a further turn or round,
+    /// goes to the end; without a further mark or at the end, does nothing.
     Q_INVOKABLE void stepForward(tableside::MatchReplay::Unit unit);
     Q_INVOKABLE void stepBack(tableside::MatchReplay::Unit unit);
     /// Returns whether a step in that direction is possible. The result can change when moved() or marksChanged() is emitted.
     Q_INVOKABLE bool canStep(tableside::MatchReplay::Unit unit, bool forward) const;
-    /// Returns "Round 2, turn 5" for a position, for the slider.
+    /// Returns words such as "Round 2, turn 5" for a position, for the slider.
     Q_INVOKABLE QString positionText(int position) const;
     /// Returns sentences about the marks at a position; empty if there are none.
     Q_INVOKABLE QString markWords(int position) const;
@@ -152,7 +153,7 @@ protected:
     /// \p time must outlive the replay.
     explicit MatchReplay(TimeSource &time);
 
-    /// Shows a position at once, from its snapshot.
+    /// Shows a position at once.
     virtual void show(int position) = 0;
     /// Shows the step from the current position to the next in motion.
     virtual void playStep() = 0;
@@ -171,9 +172,9 @@ protected:
 
     QStringList m_words;                  ///< The sentences about each step, indexed by position.
     std::vector<int> m_turns;             ///< The positions at which a turn has just begun.
-    std::vector<int> m_turnNumbers;       ///< Indexed by position: the number of the turn in its round, from 1.
+    std::vector<int> m_turnNumbers;       ///< Indexed by position: the number of the turn in its round, from 1; 0 before.
     std::vector<int> m_rounds;            ///< The positions at which a round has just begun.
-    std::vector<ReplayMark> m_eventMarks; ///< The marks of events; marks of the review are not in it.
+    std::vector<ReplayMark> m_eventMarks; ///< The marks of events and undos; marks of the review are added by setMarks().
 
 private:
     void setPosition(int position);

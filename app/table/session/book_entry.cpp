@@ -40,7 +40,7 @@ QString idInBook(const SeatConfig &seat, const People &people, QList<Person> &ne
 }
 
 /// Returns the seats with the ids that the score book uses. A match from a file has the ids of another device, and people may
-/// have been merged since the match began. If a person would have two seats, a guest takes the second one.
+/// have been merged since the match began. If a person would have two seats, the second one becomes the seat of a guest.
 std::vector<SeatConfig> seatsInBook(const std::vector<SeatConfig> &seats, const People &people, QList<Person> &newcomers)
 {
     std::vector<SeatConfig> known;
@@ -130,7 +130,7 @@ bool BookEntry::change(bool toEntered)
 
 bool BookEntry::enter(const QString &key, qint64 startedAt)
 {
-    const People people(m_store); // read anew: another window may have changed them
+    const People people(m_store); // read again, because another window may have changed the people
     QList<Person> newcomers;
     const std::vector<SeatConfig> seats = seatsInBook(m_session.seating().seats, people, newcomers);
     const qint64 now = std::max(startedAt, QDateTime::currentMSecsSinceEpoch()); // the clock may have been set back

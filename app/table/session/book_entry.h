@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Enters the match at the table in the score book when the match ends, if people with names played it together. The person may
-// remove the entry and restore it. No match is entered twice. Players keep the ids that the score book has for them; people who
-// are new to the book are added with the game.
+// Enters the match at the table in the score book when the match ends, if several people played it and at least one of them has
+// an id in the score book. A person with such an id who played alone may enter the match by hand. Any entry can be removed and
+// restored. No match is entered twice. Players keep the ids that the score book has for them; people who are new to the book are
+// added with the game.
 #pragma once
 
 #include <QObject>
@@ -23,7 +24,7 @@ class BookEntry : public QObject
 
     /// Whether a person with an id in the score book sits at the table. Otherwise the match cannot be entered.
     Q_PROPERTY(bool possible READ isPossible CONSTANT FINAL)
-    /// Whether several people play, and the score book has none of them.
+    /// Whether several people play, but none of them has an id in the score book.
     Q_PROPERTY(bool needsNames READ needsNames CONSTANT FINAL)
     /// Whether the match is over and entered in the score book.
     Q_PROPERTY(bool entered READ isEntered NOTIFY changed FINAL)
@@ -39,8 +40,8 @@ public:
     bool isEntered() const { return m_isEntered; }
     QString problem() const { return m_problem; }
 
-    /// Enters a match that is over but not entered, because the app was killed before it could be. Call this function after
-    /// connecting to bookChanged() and before MatchSessionBase::settle().
+    /// Enters a match that is over but not entered, because the app was killed first. Call this function after connecting to
+    /// bookChanged() and before MatchSessionBase::settle().
     void enterIfOver();
     /// Adds or removes the entry; does nothing before the match is over. The score book itself can restore a removed entry, too.
     Q_INVOKABLE void setEntered(bool entered);

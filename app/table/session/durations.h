@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The durations of everything on the table, in milliseconds at normal speed, for C++ and QML. With reduced motion, movements take
-// no time, but each step is still shown for its full time. The speed setting divides all durations.
+// The durations of movements and display steps at the table, in milliseconds at normal speed, for C++ and QML. Pace adapts them
+// to the speed setting and to reduced motion.
 #pragma once
 
 #include <QObject>
@@ -22,8 +22,8 @@ class Durations : public QObject
 
 public:
     static constexpr int flight = 280;     ///< The flight of a card across the table.
-    static constexpr int quick = 150;      ///< Lifting a card, pressing a button.
-    static constexpr int slow = 350;       ///< Opening a panel, turning a card over.
+    static constexpr int quick = 150;      ///< A short movement, such as lifting a card.
+    static constexpr int slow = 350;       ///< A longer movement, such as opening a panel.
     static constexpr int dealtCard = 70;   ///< The delay between two dealt cards.
     static constexpr int shuffle = 700;    ///< Gathering and shuffling the cards.
     static constexpr int pause = 250;      ///< A pause before the next step, so that the eye can follow.
@@ -47,11 +47,11 @@ struct Pace
 
     /// Returns the duration of a movement that lasts \p ms milliseconds at normal speed.
     int motion(int ms) const { return reducedMotion ? 0 : thinking(ms); }
-    /// Returns how long a step stays on the screen that lasts \p ms milliseconds at normal speed. Reduced motion does not shorten
-    /// it: a card that appears without a flight needs as much time to be noticed.
+    /// Returns how long a step of \p ms milliseconds (at normal speed) stays on the screen. Reduced motion does not shorten this
+    /// time: a card that appears without a flight needs as much time to be noticed.
     int hold(int ms) const { return holds ? thinking(ms) : 0; }
     /// Returns the duration of a pause to think or read that lasts \p ms milliseconds at normal speed. Reduced motion does not
-    /// change it.
+    /// change this duration.
     int thinking(int ms) const { return static_cast<int>(ms / speed); }
 };
 

@@ -19,7 +19,7 @@ struct SeatConfig
     QString name;
     QString portrait;           ///< The name of a file in resources/portraits, such as "owl".
     std::optional<Level> level; ///< The level of an AI player; none for a person.
-    bool hasOwnName = true;     ///< Whether somebody typed the name; otherwise it is defaultName().
+    bool hasOwnName = true;     ///< Whether somebody typed the name; otherwise the name is defaultName().
     QString personId = {};      ///< The person's id in the score book (People); empty if there is none.
     int colorIndex = 0;         ///< The person's color, an index into the players' colors.
     bool hintsAllowed = true;   ///< Whether the person may ask for hints.
@@ -29,7 +29,7 @@ struct SeatConfig
     /// Returns the character that an AI player's portrait shows; nothing for a person or an unknown portrait.
     std::optional<Character> character() const;
     /// Returns the name of a player for whom nobody has typed one: the AI character's name such as "Ada", "You" for the only
-    /// person, or "Player 2" if several \p people play. \p seat counts from 0.
+    /// person, or "Player 2" if several \p people play. \p seat counts from 0. An AI player must have a character.
     QString defaultName(int seat, int people) const;
 };
 
@@ -53,7 +53,7 @@ struct MatchSeating
     /// Returns the first seat of a person; 0 if there is none.
     int viewerSeat() const;
     /// Makes \p seat the only seat of a person. If exactly one person plays, at another seat, swaps the two seats. If several
-    /// people play, replaces the others by AI players.
+    /// people play, replaces the others by AI players. Allows undo if the person may ask for hints.
     void seatOnePerson(int seat);
     /// Returns whether undo is allowed and only one person plays. With several people, others would have seen the undone cards.
     bool mayTakeBack() const { return takeBackAllowed && people().size() == 1; }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Saves a match as a record file, for tableside-console or for a bug report.
+// Saves a match as a record file, and summarizes stored records for the list of played games.
 #pragma once
 
 #include "app/files/export_file.h"

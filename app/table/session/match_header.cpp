@@ -38,7 +38,7 @@ std::string textOf(const Json &json, const char *key, std::size_t seat)
 int numberOf(const Json &json, const char *key, std::size_t seat)
 {
     const Json entry = entryOf(json, key, seat);
-    constexpr int most = 1000; // a file may hold any number; greater ones are read as 0
+    constexpr int most = 1000; // a file may hold any number; negative and greater ones are read as 0
     return entry.is_number_integer() && entry >= 0 && entry <= most ? entry.get<int>() : 0;
 }
 
@@ -97,13 +97,15 @@ void readSeating(const HeaderFrame &frame, const Json &line, MatchSeating &seati
         const std::string level = textOf(line, levelsKey, seat);
         if (level != personLevel && (seat > 0 || !level.empty()))
             seated.level = level_named(level).value_or(Level::easy);
+        if (!seated.isPerson() && seated.portrait.isEmpty())
+            seated.portrait = defaultPortrait(static_cast<int>(seat)); // an AI player without a character would be named "You"
         seated.hasOwnName = hasOwnName(line, seat);
         seated.personId = QString::fromStdString(textOf(line, peopleKey, seat));
         seated.colorIndex = numberOf(line, colorsKey, seat);
         const Json hints = entryOf(line, hintsKey, seat);
         seated.hintsAllowed = hints.is_boolean() ? hints.get<bool>() : flag(line, hintsKey, true);
     }
-    seating.addNames(); // the record has default names in the language in which it was begun
+    seating.addNames(); // the record has default names in the language in which the match began
 }
 
 } // namespace

@@ -12,13 +12,15 @@
 
 namespace tableside {
 
-/// Returns the record's header (engine/console/FORMATS.md) with extra keys: the seats' levels ("person" for a person), people
-/// and portraits, whether each seat may ask for hints, whether the person may undo, and whether the match continues a replay.
+/// Returns the record's header (engine/console/FORMATS.md) with extra keys. For each seat: the level ("person" for a person), the
+/// portrait, whether somebody typed the name, whether the person may ask for hints, the person's id and color. For the match:
+/// whether somebody typed the deal number, whether the person may undo, and whether the match continues a replay.
 template <typename Game>
 QByteArray headerLine(const MatchConfig<Game> &config);
 
 /// Reads the configuration from the header and from its JSON \p line. If the extra keys are missing, the first seat is a person,
-/// the other seats are AI players without a character, hints are allowed, undo is not, and the match does not continue a replay.
+/// the other seats are AI players of level easy without a character, all names count as typed, hints are allowed, undo is not,
+/// and the match does not continue a replay.
 template <typename Game>
 MatchConfig<Game> configFromHeader(const RecordHeader<Game> &header, const Json &line);
 

@@ -47,7 +47,8 @@ public:
     virtual int turnSeat() const = 0;
     virtual bool isExposed(int seat) const = 0;
     /// Returns the number of actions to undo if the seat takes back its last decision of this round: the decision and all later
-    /// actions of all seats. Returns 0 if the seat has made no decision. Forced actions, calls and catches are no decisions.
+    /// actions of all seats. Returns 0 if the seat has made no decision, or after the round. Forced actions, calls, catches and
+    /// reports of a move (UNO-ACT-6) are no decisions.
     virtual int actionsToTakeBack(int seat) const = 0;
     /// Undoes the last decision of \p seat in this round with all later actions, and emits rewound(). Returns the problem as a
     /// sentence and changes nothing if the undo could not be stored. Requires that actionsToTakeBack() is positive.
@@ -55,10 +56,11 @@ public:
     /// Returns how often takeBack() succeeded in this match.
     virtual int takeBacks() const = 0;
 
-    /// Returns the stored record. Returns nothing, logs a warning and sets storeProblem() if it cannot be read, or if another
-    /// window of the app has continued the match.
+    /// Returns the stored record; nothing if the match is not stored. If the record cannot be read, or if another window of the
+    /// app has continued the match, returns nothing, logs a warning and sets storeProblem().
     std::optional<QByteArrayList> record() const;
-    /// Returns the record with all events, for replaying line by line. If it cannot be read, returns nothing and logs a warning.
+    /// Returns the stored record with all events added, for replaying line by line; nothing if the match is not stored. If the
+    /// record cannot be read, returns nothing and logs a warning.
     virtual std::optional<QByteArray> fullRecord() const = 0;
     /// Restarts the grace time, in which nobody can catch the player at \p seat, because people had to pass the device first.
     /// Emits graceRestarted().
@@ -80,8 +82,8 @@ public:
     QString scoreKey(qint64 startedAt) const;
     /// Closes a resumed match in the store if it is over. Separate from resume(), so that the score book enters the match first.
     virtual void settle() = 0;
-    /// Returns the milliseconds since the player at \p seat became exposed (has to call and can be caught). For a player who was
-    /// exposed when the match was resumed, returns the milliseconds since that moment.
+    /// Returns the milliseconds since the player at \p seat became exposed (has to call and can be caught). If the grace time was
+    /// restarted or the match was resumed later, returns the milliseconds since then.
     qint64 msSinceExposed(int seat) const;
     /// Returns a sentence about the last request to the store if the request failed; otherwise an empty string.
     /// isContinuedElsewhere() returns whether the request failed because another window of the app has continued the match.
@@ -96,18 +98,19 @@ public:
     const TableClock &clock() const { return m_clock; }
 
 signals:
-    /// Emitted when the match is over, before the store closes it. If the app is killed between the two, the match can still be
-    /// resumed.
+    /// Emitted when the match is over, before the store closes it. If the app is killed before the store does so, the match can
+    /// still be resumed.
     void ended();
     /// Emitted when the store has closed the match: it is over, and in the list of played games.
     void closed();
     /// Emitted when \p count events were added to the history, beginning at index \p first.
     void happened(qsizetype first, qsizetype count);
     void graceRestarted(int seat);
-    /// Emitted after an undo, when the match has returned to an earlier position. The history is then shorter than happened()
-    /// reported.
+    /// Emitted after an undo, when the match has returned to an earlier position, and after TableSession::lay(). The history is
+    /// then not the one that happened() reported.
     void rewound();
-    /// Emitted when an action of any seat could not be stored and so did not happen. \p problem is a sentence.
+    /// Emitted when an action of any seat, an undo or the start of a round could not be stored and so did not happen. \p problem
+    /// is a sentence.
     void notStored(const QString &problem);
 
 protected:
@@ -125,9 +128,11 @@ protected:
 
     /// Stores a new match with \p lines: its header and the actions so far. Returns false, with storeProblem(), on failure.
     bool beginInStore(const char *game, const QByteArrayList &lines, const Summary &summary);
-    /// Appends a line to the stored record. Returns a sentence on failure, otherwise an empty string.
+    /// Appends a line to the stored record, if the match is stored. On failure emits notStored() and returns a sentence;
+    /// otherwise returns an empty string.
     QString append(const std::string &line);
-    /// Updates the summary in the store. Failures are only logged, because the match can be resumed without its summary.
+    /// Updates the summary in the store. If the match is over, also closes the match there and emits closed(). Failures are only
+    /// logged, because the match can be resumed without its summary.
     void keepSummary(const Summary &summary);
     void beginGrace(int seat) { m_exposedAt[static_cast<std::size_t>(seat)] = m_clock.now(); }
     /// Continues the stored match \p id, which has \p actions lines after its header.

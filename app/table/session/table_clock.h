@@ -59,7 +59,7 @@ private:
 
     TableClock &m_clock;
     OneShotTimer m_timer;
-    qint64 m_left = -1; ///< The milliseconds left when the current pause stopped the timer; -1 if no pause did.
+    qint64 m_left = -1; ///< The milliseconds to wait after the current pause; -1 if no pause holds the timer.
 };
 
 } // namespace tableside

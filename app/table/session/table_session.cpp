@@ -35,7 +35,7 @@ bool isCallOrReport(const uno::Action &action)
 }
 
 /// Returns whether the seat had another choice than \p action. Jumping in (UNO-JUMP-1: playing an equal card out of turn) is
-/// always a decision.
+/// always a decision; calls, catches and reports of a move (UNO-ACT-6) never are.
 template <typename Game>
 bool isDecision(int seat, const typename Game::Action &action, const typename Game::State &before)
 {
@@ -283,7 +283,7 @@ QString TableSession<Game>::takeBack(int seat)
     noteTakenBack(first, m_match.state());
     for (int exposed = 0; exposed < m_match.seats(); ++exposed) {
         if (isExposed(exposed))
-            beginGrace(exposed); // the grace time starts again, because the hand is shown again
+            beginGrace(exposed); // the grace time starts again, because people see the restored position only now
     }
     emit rewound();
     return {};
@@ -356,7 +356,7 @@ typename TableSession<Game>::Attempt TableSession<Game>::commit(Match<Game> &&ne
     return {};
 }
 
-/// Updates the match's summary in the store, in case the app was killed or the store failed when the match ended.
+/// If the match is over, closes it in the store, in case the app was killed or the store failed when the match ended.
 template <typename Game>
 void TableSession<Game>::settle()
 {

@@ -22,7 +22,7 @@
 
 namespace tableside {
 
-/// The reason for which a tutor, which guides a lesson, forbids an action. The rules may allow that action.
+/// The reason for which a tutor (see Tutor) forbids an action. The rules may allow that action.
 struct Objection
 {
     QString text; ///< The reason as a sentence.
@@ -53,7 +53,7 @@ public:
     struct Attempt
     {
         Reason reason = Reason::none;
-        QString problem;                         ///< The reason why the action could not be stored; empty if it was.
+        QString problem;                         ///< The reason why the action could not be stored; otherwise empty.
         std::optional<Objection> objection = {}; ///< The tutor's objection, which prevented the action.
         bool isAccepted() const { return reason == Reason::none && problem.isEmpty() && !objection; }
     };
@@ -69,11 +69,12 @@ public:
 
     /// Creates a replay of a played match, at the position before its first round; setPosition() then changes the position.
     static std::unique_ptr<TableSession> replay(const MatchConfig<Game> &config, TimeSource &time);
-    /// Sets the position of a replay, and replaces the history by the \p events that led there. Emits happened() if there are any
-    /// events.
+    /// Sets the position of a replay, and replaces the history by \p events, those of the last step before the position. Emits
+    /// happened() if there are any events.
     void setPosition(const Match<Game> &match, Events events);
 
-    /// Restarts an unstored match at a prepared \p state with the same number of seats; \p events describe how it got there.
+    /// Restarts an unstored match at a prepared \p state with the same number of seats; \p events describe how the match got
+    /// there. Emits rewound().
     void lay(const typename Game::State &state, Events events);
     /// Sets the tutor; null removes it. The tutor must outlive the session or be removed first.
     void setTutor(const Tutor<Game> *tutor) { m_tutor = tutor; }
@@ -81,8 +82,8 @@ public:
     void removeObjected(int seat, typename Game::ActionList &actions) const;
 
     /// Stores and opens a match from the lines of a record or save file. If \p seatOfPerson is a seat, one person continues the
-    /// match alone from that seat, and the stored header says so. With -1 the recorded players continue it. Returns null and sets
-    /// \p problem if the match cannot be read or stored, or is over.
+    /// match alone from that seat, and the stored header says so. With -1 the recorded players continue the match. Returns null
+    /// and sets \p problem if the match cannot be read or stored, or is over.
     static std::unique_ptr<TableSession> importRecord(std::span<const std::string> record, MatchStore &store, TimeSource &time,
                                                       QString &problem, int seatOfPerson = -1);
 
@@ -106,7 +107,8 @@ public:
     const Match<Game> &match() const { return m_match; }
     /// Returns the undos of this match, oldest first.
     const std::vector<TakenBack> &takenBack() const { return m_takenBack; }
-    const Events &history() const { return m_history; } ///< All events since the match began, without undone ones.
+    /// Returns all events since the match began, without undone ones; in a replay, the events of the last step.
+    const Events &history() const { return m_history; }
     /// Returns \p count events of the history, beginning at index \p first, as in happened().
     Events events(qsizetype first, qsizetype count) const;
     /// Returns the events of the current or last round, beginning with its RoundStarted.
@@ -144,9 +146,9 @@ private:
 
     MatchConfig<Game> m_config;
     Match<Game> m_match;
-    Events m_history; ///< All events since the match began, without undone ones.
+    Events m_history;
     RoundHistory<Game> m_round;
-    std::vector<bool> m_decisions; ///< For each action of m_round, whether its seat had a choice.
+    std::vector<bool> m_decisions; ///< For each action of m_round, whether it is a decision that its seat can undo.
     std::vector<TakenBack> m_takenBack;
     const Tutor<Game> *m_tutor = nullptr;
 };

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The clock and the delays of a table. All waiting at the table goes through a time source, so that tests control time.
+// The clock and the delays of a table. Injected, so that tests control the time.
 #pragma once
 
 #include <QObject>
@@ -22,7 +22,7 @@ public:
     virtual void after(qint64 ms, const QObject *context, std::function<void()> act) = 0;
 };
 
-/// Returns the time source of the system clock, which needs an event loop.
+/// Returns the time source that uses the system clock. Its delays need an event loop.
 TimeSource &systemTime();
 
 /// A single-shot timer of a time source. The time source must outlive the timer.

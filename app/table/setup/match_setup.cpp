@@ -14,9 +14,10 @@ namespace tableside {
 
 namespace {
 
-/// The settings keys that all games share: the person at the device, and the players of the last match.
+/// The names of the stored setups that all games share: the person at the device, and the players of the last match.
 const QString ownSeat = QStringLiteral("you");
 const QString lastPlayers = QStringLiteral("players");
+/// The keys within a stored setup.
 const QString seatsKey = QStringLiteral("seats");
 const QString takeBackKey = QStringLiteral("takeBack");
 
@@ -83,7 +84,7 @@ void MatchSetup::seatAsLastTime()
 void MatchSetup::rememberSeats(AppSettings &settings, const MatchSeating &seating)
 {
     QVariantMap kept{{seatsKey, seatsToVariant(seating.seats)}};
-    // Undo is allowed by default if hints are. Such a default is not stored, because nobody chose it.
+    // Undo is allowed by default if hints are allowed. The default is not stored, because nobody chose it.
     if (const auto people = seating.people();
         people.size() == 1 && seating.takeBackAllowed != seating.seats[static_cast<std::size_t>(people.front())].hintsAllowed)
         kept.insert(takeBackKey, seating.takeBackAllowed);
@@ -116,7 +117,7 @@ void MatchSetup::remember()
     kept.insert(QStringLiteral("target"), target());
     kept.insert(QStringLiteral("countAgainst"), countAgainst());
     kept.insert(QStringLiteral("graceSeconds"), graceSeconds());
-    kept.insert(QStringLiteral("hintsAllowed"), hintsAllowed()); // one flag for all people, as in version 0.1
+    kept.insert(QStringLiteral("hintsAllowed"), hintsAllowed()); // the only flag that version 0.1 has
     if (m_takeBack)
         kept.insert(takeBackKey, *m_takeBack);
     m_settings.setLastMatchSetup(game(), kept);

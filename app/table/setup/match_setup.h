@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The choices before a match of any game: seats, target, scoring, help and deal number. They are validated, and remembered for
-// the next match. DosSetup and UnoSetup add the house rules.
+// The choices before a match of any game: seats, target, scoring, grace time, hints, undo and deal number. The choices are
+// validated, and stored for the next match. The subclasses DosSetup and UnoSetup add the house rules.
 #pragma once
 
 #include "app/table/setup/seat_setup_model.h"
@@ -34,15 +34,17 @@ class MatchSetup : public QObject
     Q_PROPERTY(int seatCount READ seatCount WRITE setSeatCount NOTIFY changed FINAL)
     Q_PROPERTY(tableside::SeatSetupModel *seats READ seats CONSTANT FINAL)
     Q_PROPERTY(tableside::People *people READ people CONSTANT FINAL)
-    /// Whether the players of the last match (DOS or UNO) differ from those seated now.
+    /// Whether seatAsLastTime() would change the players. False if there was no match yet.
     Q_PROPERTY(bool canSeatAsLastTime READ canSeatAsLastTime NOTIFY changed FINAL)
     Q_PROPERTY(int target READ target WRITE setTarget NOTIFY changed FINAL)
     Q_PROPERTY(QString targetText READ targetText NOTIFY changed FINAL)
     Q_PROPERTY(bool countAgainst READ countAgainst WRITE setCountAgainst NOTIFY changed FINAL)
     Q_PROPERTY(qreal graceSeconds READ graceSeconds WRITE setGraceSeconds NOTIFY changed FINAL)
-    /// Whether the only person may ask for hints. With several people, each row of `seats` has its own flag.
+    /// Whether the first person may ask for hints. Setting this property sets the flag of every seat. With several people, each
+    /// row of `seats` has a flag that can be set separately.
     Q_PROPERTY(bool hintsAllowed READ hintsAllowed WRITE setHintsAllowed NOTIFY changed FINAL)
-    /// Whether the only person may undo; equal to hintsAllowed until it is chosen.
+    /// Whether the only person may undo; equal to hintsAllowed until the user sets this property. Always false with several
+    /// people.
     Q_PROPERTY(bool takeBackAllowed READ takeBackAllowed WRITE setTakeBackAllowed NOTIFY changed FINAL)
     Q_PROPERTY(QString dealNumber READ dealNumber WRITE setDealNumber NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
@@ -64,7 +66,6 @@ public:
     virtual bool countAgainst() const = 0;
     virtual qreal graceSeconds() const = 0;
     bool hintsAllowed() const { return m_seats.hintsAllowed(); }
-    /// Returns false unless exactly one person sits at the table.
     bool takeBackAllowed() const { return m_seats.people() == 1 && m_takeBack.value_or(hintsAllowed()); }
     QString dealNumber() const { return m_dealNumber; }
     QString problem() const;
@@ -79,14 +80,15 @@ public:
     void setHintsAllowed(bool allowed) { m_seats.setHints(allowed); }
     void setTakeBackAllowed(bool allowed) { set(m_takeBack, std::optional(allowed)); }
     void setDealNumber(const QString &number);
-    /// Resets house rules, scoring, target and grace time (in which nobody can catch) to the printed rules. The seats stay.
+    /// Resets house rules, scoring, target and grace time (in which nobody can catch a player who forgot the call) to the printed
+    /// rules. The seats stay.
     Q_INVOKABLE void resetToPrinted();
-    /// Seats the players of the last match of either game. If there are too few seats, some players are left out.
+    /// Seats the players of the last match (DOS or UNO) as SeatSetupModel::take() does, and restores whether undo was allowed.
     Q_INVOKABLE void seatAsLastTime();
 
-    /// Stores the choices and seats in the settings. SeatSetupModel::keepPeople() must be called before.
+    /// Stores the choices and seats in the settings, for the next setup. SeatSetupModel::keepPeople() must be called before.
     void remember();
-    /// Stores the players of a match that begins, and whether the only person may undo.
+    /// Stores the players of a match that begins, and whether the only person may undo, for seatAsLastTime().
     static void rememberSeats(AppSettings &settings, const MatchSeating &seating);
 
 signals:
@@ -98,12 +100,13 @@ protected:
                QObject *parent);
 
     virtual void resetRules() = 0;
-    /// Converts the house rules to and from settings values. read() restores the last choices.
+    /// Converts the house rules to settings values, which readRules() reads.
     virtual QVariantMap rulesMap() const = 0;
     virtual void readRules(const QVariantMap &remembered) = 0;
+    /// Restores the choices and seats that remember() stored.
     void read();
 
-    /// Fills in all but the rules, with a random deal if no deal number was typed. Requires isValid().
+    /// Sets the seats, the deal (a random one if no deal number was typed), and whether undo is allowed. Requires isValid().
     void fill(MatchSeating &seating) const;
 
     template <typename Value>
@@ -141,7 +144,7 @@ private:
     People &m_people;
     const std::vector<Level> m_offeredLevels;
     SeatSetupModel m_seats;
-    std::optional<bool> m_takeBack; ///< The person's choice whether undo is allowed; none before a choice.
+    std::optional<bool> m_takeBack; ///< Whether the user has allowed undo; none if the user has not chosen.
     QString m_dealNumber;
 };
 

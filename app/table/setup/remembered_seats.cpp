@@ -34,7 +34,7 @@ std::vector<SeatConfig> seatsFromVariant(const QVariantList &remembered)
         seat.portrait = entry.value("portrait").toString();
         const QString level = entry.value("level").toString();
         if (!level.isEmpty())
-            // An unknown level becomes Level::random. No game offers that level, so the setup ignores it.
+            // An unknown level becomes Level::random. The setup ignores this level, because no game offers it.
             seat.level = level_named(level.toStdString()).value_or(Level::random);
         seat.personId = entry.value("person").toString();
         seat.colorIndex = entry.value("color").toInt();

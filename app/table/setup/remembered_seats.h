@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Converts seats to and from settings values. A name that nobody typed is stored as an empty string, so that the default name
-// follows the language.
+// Conversions of seats to and from settings values. A default name, which nobody typed, is stored as an empty string, so that the
+// name follows the language.
 #pragma once
 
 #include "app/table/session/match_config.h"
@@ -14,7 +14,7 @@
 namespace tableside {
 
 QVariantList seatsToVariant(const std::vector<SeatConfig> &seats);
-/// Reads the seats, also as stored by 0.1.0, which had only name, portrait and level.
+/// Converts settings values to seats. Version 0.1.0 stored only name, portrait and level; the other members then have defaults.
 std::vector<SeatConfig> seatsFromVariant(const QVariantList &remembered);
 
 } // namespace tableside

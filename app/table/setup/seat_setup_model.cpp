@@ -101,7 +101,8 @@ void SeatSetupModel::seatKnown(int seat, const Person &person)
     config.colorIndex = person.colorIndex;
 }
 
-/// Seats a person without a name, with the portrait of the seat's computer player and a color that nobody else at the table has.
+/// Sets the person of a seat to one without a name, with the portrait of the seat's computer player and a color that no other
+/// person at the table has.
 void SeatSetupModel::seatUnnamed(int seat)
 {
     const Seat &own = at(seat);
@@ -250,7 +251,8 @@ void SeatSetupModel::move(int from, int to)
     show();
 }
 
-/// Returns the seat for one more person; -1 if every seat has a person with a name and no seat can be added.
+/// Returns the seat for one more person, which may be a seat that must be added; -1 if every seat has a person with a name and no
+/// seat can be added.
 int SeatSetupModel::seatFor() const
 {
     const auto isUnnamed = [](const Seat &seat) { return seat.isPerson && seat.person.personId.isEmpty(); };
@@ -289,7 +291,7 @@ void SeatSetupModel::unseatPerson(const QString &id)
     show();
 }
 
-/// Ensures that nobody is seated twice.
+/// Ensures that nobody is seated twice: at all seats but the first of the same person, seats a person without a name instead.
 void SeatSetupModel::separate()
 {
     for (int seat = 0; seat < most(); ++seat) {
@@ -357,7 +359,7 @@ void SeatSetupModel::take(const std::vector<SeatConfig> &seats)
     if (static_cast<int>(taken.size()) < m_fewest)
         return;
     for (Seat &seat : m_seats)
-        seat.isPerson = false; // so that a person of an old seat can be assigned to a new one
+        seat.isPerson = false; // otherwise people at old seats would count as seated, and could not get new seats
     m_count = static_cast<int>(taken.size());
     for (int seat = 0; seat < count(); ++seat)
         assign(seat, taken[static_cast<std::size_t>(seat)]);

@@ -24,8 +24,9 @@ struct SeatSetupRow
     Q_PROPERTY(bool hintsAllowed READ hintsAllowed FINAL)
     /// A description of the portrait, for screen readers.
     Q_PROPERTY(QString animal READ animal FINAL)
-    /// A sentence on how the character plays at any level, and one on how it plays at the chosen level; empty for a person.
+    /// A sentence on how the computer player's character plays at any level; empty for a person.
     Q_PROPERTY(QString line READ line FINAL)
+    /// A sentence on how the computer player's character plays at the chosen level; empty for a person.
     Q_PROPERTY(QString manner READ manner FINAL)
 
 public:
@@ -39,7 +40,7 @@ public:
     QString line() const;
     QString manner() const;
 
-    SeatConfig config; ///< The name is empty until somebody types one; name() then returns the default.
+    SeatConfig config; ///< The configuration. Its name is empty if the seat has the default name.
     int seat = 0;
     int people = 1; ///< The number of people at the table.
 };

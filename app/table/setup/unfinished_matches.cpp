@@ -17,7 +17,7 @@ namespace tableside {
 namespace {
 
 /// Returns a player's name in the current language from \p player, a part of a stored match summary. If nobody typed a name, the
-/// result depends on a person's seat or on an AI player's portrait.
+/// name is derived from a person's seat or from a computer player's portrait.
 QString playerName(const QJsonValue &player)
 {
     if (!player.isObject())
@@ -37,7 +37,8 @@ QStringList namesIn(const UnfinishedMatch &match)
     return names;
 }
 
-/// Returns the title with the first \p names names and the number of further players.
+/// Returns the title. If there are more than \p names + 1 names, only the first \p names - 1 of them are in the title, followed
+/// by the number of the other players.
 QString titleOf(const UnfinishedMatch &match, qsizetype names)
 {
     QStringList others = namesIn(match);

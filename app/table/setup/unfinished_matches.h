@@ -18,13 +18,14 @@ struct UnfinishedRow
 {
     Q_GADGET
     QML_VALUE_TYPE(unfinishedRow)
-    /// The id, a qint64. A QVariant because qmllint 6.4 does not support qint64.
+    /// The id, a qint64. The type is QVariant because qmllint 6.4 does not support qint64.
     Q_PROPERTY(QVariant matchId READ matchId FINAL)
     Q_PROPERTY(QString game READ game FINAL)
-    /// The title, such as "DOS with Ada and Bruno". The short title names only the first players of a large table.
+    /// The title, such as "DOS with Ada and Bruno".
     Q_PROPERTY(QString title READ title FINAL)
+    /// A title that names only the first players if there are many.
     Q_PROPERTY(QString shortTitle READ shortTitle FINAL)
-    /// The number of the round, the points so far, and the date and time of the last play.
+    /// The number of the round, the points so far, and the date and time of the last change.
     Q_PROPERTY(QString detail READ detail FINAL)
 
 public:
@@ -58,7 +59,7 @@ public:
     bool isAny() const { return count() > 0; }
     UnfinishedRow newest() const { return m_list.rows().value(0); }
 
-    /// Returns the id of the match of \p game that was played last.
+    /// Returns the id of the match of \p game ("dos" or "uno") that was played last.
     std::optional<qint64> newestOf(const QString &game) const;
     std::optional<UnfinishedRow> find(qint64 id) const;
 

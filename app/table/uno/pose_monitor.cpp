@@ -17,7 +17,7 @@ namespace tableside {
 namespace {
 
 constexpr int mouseId = -1;
-constexpr int fadingMs = 60; ///< In milliseconds: how often level() is updated while it decreases.
+constexpr int fadingMs = 60; ///< The interval, in milliseconds, between updates of level() while it decreases.
 
 /// Returns whether the key opens a page or panel over the table. The time in which the person must hold still is then paused.
 bool isPauseKey(const QKeyEvent &event)
@@ -49,13 +49,13 @@ bool isSparedKey(const QKeyEvent &event)
     case Qt::Key_CapsLock:
     case Qt::Key_NumLock:
     case Qt::Key_Insert: return true;
-    default: // key combinations are used by the system or a screen reader
+    default: // the system or a screen reader uses function keys and key combinations
         return (event.key() >= Qt::Key_F1 && event.key() <= Qt::Key_F35)
             || (event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier || event.isAutoRepeat();
     }
 }
 
-/// Returns whether \p item or a descendant at the position has a true property `allowedInPose`.
+/// Returns whether \p item or a visible descendant at the position has a true property `allowedInPose`.
 bool isAllowedInPose(const QQuickItem &item, QPointF scenePosition)
 {
     if (!item.isVisible())
@@ -189,7 +189,7 @@ bool PoseMonitor::isAllowedAt(QPointF scenePosition) const
     return m_window && isAllowedInPose(*m_window->contentItem(), scenePosition);
 }
 
-/// Ends the mouse path. If it is allowed, such as one to the call button, it is discarded. Otherwise it counts as movement.
+/// Ends the mouse path. An allowed path, such as one to the call button, is discarded. Any other path counts as movement.
 void PoseMonitor::resolvePath(bool isAllowed)
 {
     m_resting.stop();

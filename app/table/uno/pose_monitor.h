@@ -27,7 +27,8 @@ class PoseMonitor : public QQuickItem
     Q_PROPERTY(tableside::GameTable *table READ table WRITE setTable REQUIRED FINAL)
     /// Whether input is observed. A press on an item does not count as moving if the item's property `allowedInPose` is true.
     Q_PROPERTY(bool watching READ isWatching WRITE setWatching NOTIFY watchingChanged FINAL)
-    /// The amount of movement, from 0 (still) to 1 (the person has moved). It includes a mouse path that has not ended yet.
+    /// The amount of movement, from 0 (still) to 1 (the person has moved). The level includes a mouse path that has not ended
+    /// yet.
     Q_PROPERTY(qreal level READ level NOTIFY levelChanged FINAL)
 
 public:

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Measures whether a person holds still after a Wild Dumb Fu (UNO-ACT-6). The distances of movements add up, and the sum
-// decreases over time. A press alone is enough to count as moving. Times are parameters, in milliseconds of a monotonic clock.
+// decreases over time. One press is enough to count as moving. Times are parameters, in milliseconds of a monotonic clock.
 #pragma once
 
 #include <QtGlobal>
@@ -16,7 +16,7 @@ public:
     static constexpr double movePixels = 90.0;
     /// The pixels by which the sum of movements decreases per second, because a hand on the mouse is never quite still.
     static constexpr double forgivenPerSecond = 45.0;
-    /// The time after the start of the pose, in milliseconds, in which input is ignored, because it may belong to earlier
+    /// The time after the start of the pose, in milliseconds, in which input is ignored, because the input may belong to earlier
     /// actions.
     static constexpr qint64 settlingMs = 700;
 

@@ -33,7 +33,7 @@ public:
 
     void turnFirst(uno::Card card); ///< Turns the top card of the draw pile onto the discard pile (UNO-SETUP-2).
     void playFromHand(int seat, uno::Card card);
-    /// Sets the color named for the wild card on top of the discard pile; \p letter is the letter of the color.
+    /// Sets the color named for the top card of the discard pile, if that card is wild; \p letter is the letter of the color.
     void nameTopColor(const QString &letter);
     void reshuffle() { CardsModel::reshuffle(1); } ///< Reshuffles all discards but the top card (UNO-PILE-1).
     /// Moves the hands after a 7 or a 0 (UNO-SEVEN-1). \p hands are the hands after the move, as the viewer may see them. With a
@@ -46,7 +46,7 @@ private:
     void arrangeMore(std::vector<Shown> &arranged) const override;
     void clearMore() override { m_namedColors.clear(); }
 
-    QHash<int, QString> m_namedColors; ///< The colors named for wild cards on the discard pile, by card id.
+    QHash<int, QString> m_namedColors; ///< The colors named for wild cards in this round, by card id.
 };
 
 } // namespace tableside

@@ -18,8 +18,8 @@ void UnoPresenter::addLoss(int seat, int drawn, bool isMissed)
     missed.isMissed = isMissed;
 }
 
-/// Clears the drawn cards and the missed turn of \p seatGoingOn, whose turn begins. Other seats keep theirs only if they missed a
-/// turn.
+/// Clears the drawn cards and the missed turn of \p seatGoingOn, whose turn begins or who plays. Other seats keep theirs only if
+/// they missed a turn.
 void UnoPresenter::clearLosses(int seatGoingOn)
 {
     for (std::size_t seat = 0; seat < m_round.missedTurns.size(); ++seat) {
@@ -70,7 +70,7 @@ void UnoPresenter::operator()(const uno::Played &played)
 void UnoPresenter::operator()(const uno::Drew &drew)
 {
     if (drew.why == uno::DrawReason::draw_two || drew.why == uno::DrawReason::draw_four)
-        // This seat misses its turn. No TurnStarted event begins its recap (the display of its last turn).
+        // This seat misses its turn. Its recap (the display of its last turn) begins here if no TurnStarted event came before.
         m_shown.step(0, [this, seat = drew.seat] { m_shown.beginRecap(seat); });
     GamePresenter::operator()(drew);
     if (drew.why == uno::DrawReason::turn)

@@ -21,7 +21,8 @@ public:
     UnoPresenter(ShownTable &shown, UnoCards &cards) : GamePresenter(shown, cards, Sound::callUno) {}
 
     void show(const uno::Event &event) { std::visit(*this, event); }
-    /// The number of cards that a seat has drawn since its last turn, and whether it has missed a turn.
+    /// The number of cards that a seat had to draw, for a draw card or a challenge, since its last turn, and whether it then
+    /// missed a turn.
     struct MissedTurn
     {
         int drawn = 0;
@@ -45,8 +46,9 @@ public:
     }
     Color color() const { return m_round.color; }
     int direction() const { return m_round.direction; }
-    /// Returns the challenge after which a hand was shown to the viewer (UNO-CHAL-1: the challenger sees the hand). It remains
-    /// until clearChallenge() is called, or until the viewer plays or draws in turn. Actions of other players do not clear it.
+    /// Returns the challenge after which a hand was shown to the viewer (UNO-CHAL-1: the challenger sees the hand). The challenge
+    /// remains until clearChallenge() is called, until the viewer plays or draws in turn, or until the next round. Plays and
+    /// draws of other players do not clear the challenge.
     const std::optional<uno::Challenged> &challenge() const { return m_round.challenge; }
     /// Returns the color in play before the top card. A Wild Draw Four is a bluff if its player has a card of this color
     /// (UNO-ACT-5).

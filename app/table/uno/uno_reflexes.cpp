@@ -13,9 +13,8 @@ namespace tableside {
 
 namespace {
 
-/// Returns whether jumping in becomes possible with the event: after a played card, or after the card turned first. If the card
-/// is a 7, that is when hands have been swapped (UNO-SEVEN-1). If it is a wild card turned first, that is when its color has been
-/// named.
+/// Returns whether jumping in may become possible with the event: after a played card or the card turned first, and also after a
+/// swap of hands (UNO-SEVEN-1) or a named color, which delay jumping in on that card.
 bool opensJumps(const uno::Event &event)
 {
     return std::holds_alternative<uno::Played>(event) || std::holds_alternative<uno::HandsSwapped>(event)
@@ -86,8 +85,8 @@ int UnoReflexes::courtesy() const
     return courtesy;
 }
 
-/// Returns whether a person might be able to jump in. Always true if several people play; otherwise the length of the wait would
-/// reveal something about their cards.
+/// Returns whether a person might be able to jump in. Always true if several people play, so that the length of the wait reveals
+/// nothing about their cards.
 bool UnoReflexes::mayAnyPersonJumpIn() const
 {
     if (m_session.seating().people().size() > 1)

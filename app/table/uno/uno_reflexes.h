@@ -38,7 +38,7 @@ public:
     }
     /// Starts the reactions of the AI players. In a resumed match, this includes AI players that must hold still (UNO-ACT-6).
     void start();
-    /// Delays all AI jump-ins by AiPace::catchCourtesy from now, because a person is about to jump in.
+    /// Delays all AI jump-ins by AiPace::catchCourtesy from now, because a person is about to play a card.
     void waitForPeople() { m_notBefore = m_session.clock().now() + m_aiPace.catchCourtesy; }
 
 private:

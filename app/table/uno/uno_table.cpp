@@ -45,7 +45,7 @@ void UnoTable::startPlayers()
 void UnoTable::letPeopleJumpIn()
 {
     // If several people play, their cards are not considered, because the length of the wait would reveal something about the
-    // cards
+    // cards.
     const bool mayJump = m_passAndPlay.isActive() ? m_session->config().rules.jump_in
                                                   : m_session->turnSeat() != viewerSeat() && !m_legal.empty();
     if (mayJump)
@@ -116,7 +116,8 @@ void UnoTable::mark()
     emit marked();
 }
 
-/// Returns the id of the card that the hint proposes: a card of the hand, or the top card of the draw pile.
+/// Returns the ids of the cards that a replay proposes. Otherwise returns the card that the hint proposes: a card of the hand, or
+/// the top card of the draw pile.
 std::vector<int> UnoTable::hintedCards() const
 {
     if (!proposed().empty())
@@ -192,7 +193,7 @@ bool UnoTable::mustHoldStill() const
 {
     return isPosing() && m_session->isPlaying()
         && table().is_posing(viewerSeat())
-        // A person who can jump in may move to do it (UNO-JUMP-1).
+        // A person who is in turn or can jump in (UNO-JUMP-1) must be able to move.
         && m_session->turnSeat() != viewerSeat() && m_legal.empty() && !hasChoice();
 }
 

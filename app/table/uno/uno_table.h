@@ -47,7 +47,8 @@ class UnoTable final : public tableside::GameTable
     /// The instruction while the color wheel of a hand card is open, with a warning if the card would be a bluff.
     Q_PROPERTY(QString choiceText READ choiceText NOTIFY choiceChanged FINAL)
     Q_PROPERTY(int wheelCard READ wheelCard NOTIFY choiceChanged FINAL)
-    /// The color that the current hint proposes to name, as in `colorCode`; empty if no color is to be named.
+    /// The color that the current hint proposes to name, as in `colorCode`; empty if the hint names no color, or names one for a
+    /// wild card whose color wheel is not open.
     Q_PROPERTY(QString hintedColor READ hintedColor NOTIFY marked FINAL)
     Q_PROPERTY(bool choosingHand READ isChoosingHand NOTIFY turnChanged FINAL)
     /// The hand that the viewer sees after a challenge, as card codes. Empty if no hand is shown, and also if the challenged
@@ -57,7 +58,7 @@ class UnoTable final : public tableside::GameTable
     Q_PROPERTY(QString shownHandColor READ shownHandColor NOTIFY shownHandChanged FINAL)
     Q_PROPERTY(QString shownHandTitle READ shownHandTitle NOTIFY shownHandChanged FINAL)
     Q_PROPERTY(QString shownHandNames READ shownHandNames NOTIFY shownHandChanged FINAL)
-    /// Whether several people share the device, and each may ask for it out of turn to jump in (UNO-JUMP-1).
+    /// Whether several people share the device, and each of them may ask for the device out of turn to jump in (UNO-JUMP-1).
     Q_PROPERTY(bool mayJumpIn READ mayJumpIn NOTIFY turnChanged FINAL)
     Q_PROPERTY(bool posing READ isPosing NOTIFY poseChanged FINAL)
     /// Whether the viewer must hold still (UNO-ACT-6). False while the viewer can act, because acting needs movement.
@@ -136,7 +137,8 @@ public:
     Q_INVOKABLE void swapWith(int seat);
     /// Reports that the viewer has moved although they had to hold still (UNO-ACT-6).
     Q_INVOKABLE void reportMove() { reportMoveOf(viewerSeat()); }
-    /// Reports that the person at \p seat has moved although they had to hold still. Anybody at the device may report it.
+    /// Reports that the person at \p seat has moved although they had to hold still. Anybody at the device may report the
+    /// movement.
     Q_INVOKABLE void reportMoveOf(int seat);
     Q_INVOKABLE void hideShownHand();
     void nextRound() override { startRoundOf(*m_session); }
@@ -190,7 +192,7 @@ private:
     UnoReflexes m_reflexes;
     GameHint<uno::Game> m_hint;
     GameReview<uno::Game> m_review;
-    int m_wheelCard = -1;         ///< The wild card whose color is being chosen.
+    int m_wheelCard = -1;         ///< The wild card whose color is being chosen; -1 for none.
     int m_playedCard = -1;        ///< The card being played, until it is shown on the pile; -1 for none.
     bool m_isNamingColor = false; ///< Whether a wild card with its named color is being played.
     bool m_wheelJumpsIn = false;  ///< Whether the wheel was opened out of turn.

@@ -21,14 +21,14 @@ void UnoTable::tapCard(int cardId)
         play(cardId);
 }
 
-/// Plays the dropped card unless its color wheel is open.
+/// Does the same as a tap on the dropped card, unless the card's color wheel is open.
 void UnoTable::dropCard(int handCardId, int)
 {
     if (handCardId != m_wheelCard)
         tapCard(handCardId);
 }
 
-/// Plays a card at once, or opens the color wheel for a wild card (UNO-ACT-4).
+/// Plays a card at once, or opens the color wheel for a wild card (UNO-ACT-4). Closes the wheel if it is open for this card.
 void UnoTable::play(int cardId)
 {
     if (cardId == m_wheelCard) {
@@ -69,8 +69,8 @@ bool UnoTable::playCard(int cardId, const uno::PlayCard &play)
     return isAccepted;
 }
 
-/// Opens the color wheel. Naming a color takes a second press, so AI players wait. Without this wait they could jump in first
-/// (UNO-JUMP-1), even in the viewer's turn.
+/// Opens the color wheel. Naming a color takes a second press, so AI players wait. Without this wait, AI players could jump in
+/// first (UNO-JUMP-1), even in the viewer's turn.
 void UnoTable::openWheel(int cardId, bool jumpsIn)
 {
     m_wheelCard = cardId;
@@ -93,8 +93,8 @@ void UnoTable::closeWheel()
         refuseFor(whyNot({card, Color::red})); // any color works for the check
 }
 
-/// Returns the reason why the card cannot be played. If the card fitted when the color wheel opened, the reason is that the
-/// person is too late, not that the card is wrong.
+/// Returns the reason why the card cannot be played. If the viewer is not in turn, the reason is that they are too late or not in
+/// turn, and not that the card is wrong.
 uno::Reason UnoTable::whyNot(const uno::PlayCard &play) const
 {
     const uno::Reason reason = uno::check(seen(), play);
@@ -124,8 +124,8 @@ void UnoTable::playHint()
     }
 }
 
-/// Performs an action other than playing a card. If it is accepted, an open color wheel closes; if it is refused, the wheel stays
-/// open.
+/// Performs an action other than playing a card. If the action is accepted, an open color wheel closes; otherwise the wheel stays
+/// open. After a draw, keeps a card that cannot be played, unless several people share the device (see mustKeep()).
 void UnoTable::actAndCloseWheel(const uno::Action &action)
 {
     if (!mayAct())

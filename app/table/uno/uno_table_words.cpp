@@ -38,7 +38,7 @@ QString UnoTable::usualInstruction() const
     return loss.isEmpty() ? waitingWords() : loss + QLatin1Char(' ') + waitingWords();
 }
 
-/// Returns a sentence about the viewer's missed turn. Opponents' missed turns are shown at their seats.
+/// Returns a sentence about the viewer's missed turn; empty if there is none. Opponents' missed turns are shown at their seats.
 QString UnoTable::missedTurnText() const
 {
     const UnoPresenter::MissedTurn &turn = m_show.missedTurn(viewerSeat());

@@ -82,8 +82,8 @@ bool TurnPlanner::may_improve(std::size_t row_card, const PlayedTurn &turn) cons
     const int shed = turn.cards + turn.bonus_lays;
     const int cards = std::min(shed + rest.cards_shed, static_cast<int>(m_points_of_highest.size()) - 1);
     // The value of a turn is reduced by Style::gambles for each card shed. An upper bound must not be too low. If
-    // `gambles` is positive, the bound is reduced only for the cards already shed, because the turn may shed no more.
-    // If `gambles` is negative, the bound rises with each card, so it uses the most cards that the turn can shed.
+    // `gambles` is positive, the bound is reduced only for the cards already shed, because the turn might not shed any more
+    // cards. If `gambles` is negative, the bound rises with each card, so it uses the most cards that the turn can shed.
     const int cards_penalized = m_style.gambles > 0.0 ? shed : cards;
     const TurnWorth bound{cards, turn.double_colors + rest.double_colors,
                           m_points_of_highest[static_cast<std::size_t>(cards)],

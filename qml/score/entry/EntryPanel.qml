@@ -21,7 +21,7 @@ FocusScope {
     readonly property alias asking: question
     readonly property bool onlyNumbers: entry.hasOnlyPoints || entry.entersTotal
     readonly property bool asksWhoIsOut: !entry.isRoundOver
-    // Whether a narrow form shows the number pad in place of the keys for cards
+    // Whether the user has chosen the number pad in place of the keys, in a narrow form that offers both
     property bool typing: false
     // Whether the keys for cards or for values are shown. A narrow form has space either for these keys or for the number pad
     readonly property bool showsPad: !asksWhoIsOut && entry.seat >= 0 && !entry.isOut && !entry.hasOnlyPoints && (wide || !typing)

@@ -7,8 +7,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// A decision that cost points, in the review of a round: the position with small cards, the play, the better play, and the
-// reason.
+// A decision that was worse than another on average, in the review of a round: the position with small cards, the play, the
+// better play, and the reason.
 Rectangle {
     id: decision
 

@@ -23,7 +23,8 @@ Item {
     // The text while neither a refusal nor a hint is shown
     readonly property string calmWords: chosen && choiceText !== "" ? choiceText : table.instruction
     // Whether the reason for a refused action is shown. It is shown for the time that reading takes, unless the selection
-    // changes. A reason that cites a rule stays while calmWords is the same text. A storage problem stays until the problem ends
+    // changes. A reason that cites a rule and is also the text in `calmWords` stays as long as the two texts are equal. A storage
+    // problem stays until the problem ends
     readonly property bool refusing: table.refusal !== "" && (reading.running || table.refusal === table.storeProblem
                                                               || table.refusalRule !== "" && table.refusal === calmWords)
     readonly property bool asked: table.hint.state === HintModel.Searching

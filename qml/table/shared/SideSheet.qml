@@ -42,7 +42,7 @@ T.Drawer {
     height: sideways ? across : along
     modal: false // the call button must stay usable beside the open panel
     focus: true
-    closePolicy: T.Popup.NoAutoClose // any other value makes Qt block the window's shortcuts while the popup is open
+    closePolicy: T.Popup.NoAutoClose // with the default, Qt blocks the window's shortcuts while the popup is open
     onAboutToShow: takeFocus()
 
     enter: Transition {
