@@ -33,8 +33,8 @@ public:
 
 signals:
     void heard(const tableside::Samples &samples);
-    /// Emitted when recording becomes impossible: the microphone was unplugged, the sound server ended, or the user denied
-    /// permission in a browser. No further signals follow.
+    /// Emitted when recording becomes impossible, for example because the microphone was unplugged, the sound server ended, or the
+    /// user denied permission in a browser. The receiver should then destroy this object.
     void lost();
 };
 

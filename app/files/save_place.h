@@ -47,7 +47,7 @@ public:
     void setFolder(const QString &folder) { m_folder = folder; }
 
     /// Asks the user for the path of a new file, suggesting the name from freeExportPath(), and calls \p write with the chosen
-    /// path. Returns the result of \p write, or false if \p write has not been called yet. \p write must own its data and use
+    /// path. Without a file dialog, calls \p write with the suggested path. Returns the result of \p write, or false if \p write has not been called yet. \p write must own its data and use
     /// whileAlive() for objects that may be destroyed before the call.
     bool file(const QString &stem, qint64 atMs, const QString &ending,
               const std::function<bool(const QString &path)> &write) const;

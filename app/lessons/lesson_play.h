@@ -5,7 +5,7 @@
 // press. LessonPlay is a template, instantiated for DOS and UNO in lesson_play.cpp.
 #pragma once
 
-// The Qt headers must be first, because moc 6.4 fails on <compare>, which the engine's headers include.
+// The headers of QObject classes come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/lessons/lesson_coach.h"
 
 #include "app/table/dos/dos_table.h"

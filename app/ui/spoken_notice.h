@@ -31,7 +31,7 @@ public:
     static QString spoken(const QString &text);
 
 signals:
-    void said(); ///< Emitted for every announcement, even if the text repeats.
+    void said(); ///< Emitted for every announcement, even if the text repeats, and by forget().
 
 protected:
     void itemChange(ItemChange change, const ItemChangeData &value) override;

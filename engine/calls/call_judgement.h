@@ -66,7 +66,7 @@ struct Placed
 enum class Verdict : std::uint8_t {
     waiting,     ///< The seat has not called yet, and all catches were in its grace period (DOS-CALL-6).
     called,      ///< The seat called before any catch that counts.
-    caught,      ///< Another seat's catch was first, so the seat draws two cards (DOS-CALL-3).
+    caught,      ///< Another seat's catch was first, so the seat draws two cards (DOS-CALL-3, UNO-CALL-1).
     tie,         ///< Call and catch were closer together than tie_us, so the seat is not caught (DOS-CALL-2).
     false_catch, ///< The seat made a catch although no seat had to call (DOS-CALL-7).
 };

@@ -34,7 +34,7 @@ public:
     /// can catch the marked seat (DOS-CALL-2). A second mark is ignored. If a race (a series of presses) is running and it
     /// is unknown which seat had to call, `seat` is stored as the seat that had to call, and is not marked.
     void mark(int seat, Microseconds at_us);
-    /// Removes the mark of a seat that no longer has to call. This is the case after the seat has drawn a card, or when it
+    /// Removes the mark of a seat that no longer has to call, for example because the seat has drawn a card or because it
     /// is too late to catch the seat (DOS-CALL-4).
     void withdraw(int seat);
     bool is_marked(int seat) const { return m_marks[index(seat)].has_value(); }

@@ -28,8 +28,8 @@ class Decider
 public:
     virtual ~Decider() = default;
 
-    /// Returns the index of the chosen action in \p legal. Returns nothing if no choice was made, which loses the
-    /// match; failure() then returns the cause.
+    /// Returns the index of the chosen action in \p legal, or nothing if no choice was made. In a simulation, the seat
+    /// then loses the match or single round; a game in the terminal ends. failure() returns the cause.
     virtual std::optional<std::size_t> choose(const typename Game::Observation &seen,
                                               const typename Game::ActionList &legal) = 0;
     /// Receives an event as the seat sees it. Called only if watches() is true.

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Cleans text from people and files (names, places, notes) so that it is safe to show inside other text. A cleaned text
-// can't move the cursor or change the direction of the text around it, and hides no invisible characters.
+// can't move the cursor or change the direction of the text around it, and has no invisible
+// characters except those that emoji and words need.
 #pragma once
 
 #include <cstddef>

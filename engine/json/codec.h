@@ -87,7 +87,7 @@ struct GameCodec
     static std::span<const std::string_view> rules_keys();
     /// Returns the record version that \p rules need: 1 unless the game's description has its own record_version().
     static int record_version(const Ruleset &rules);
-    /// Returns the rules by which a record of an older format \p version must be replayed: \p rules changed by
+    /// Returns the rules by which a record of format \p version must be replayed: \p rules changed by
     /// apply_version() of the game's description, or unchanged if the description has no apply_version().
     static Ruleset rules_of_version(Ruleset rules, int version);
 

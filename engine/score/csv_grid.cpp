@@ -206,7 +206,7 @@ private:
     std::size_t m_text_size = 0; ///< The text of all cells in bytes.
     int m_number = 1;            ///< The number of the current line in the file, from 1.
     int m_quote_line = 0;        ///< The line in which the last quoted cell began, from 1.
-    bool m_is_start = true;      ///< Whether the current cell is empty so far; only then can a quoted cell begin.
+    bool m_is_start = true; ///< Whether the current cell has only blanks so far; only then can a quoted cell begin.
     bool m_is_quoted = false;
     /// Whether the last character was a double quote inside a quoted cell. The next character shows whether that quote
     /// ends the cell or is the first half of a doubled quote.

@@ -95,7 +95,7 @@ struct WentOut
     friend bool operator==(const WentOut &, const WentOut &) = default;
 };
 
-/// Nobody could play on although all players hold cards; the smallest hand wins the round (UNO-PILE-1). This fact
+/// Nobody could play on although all players hold cards; the hand with the fewest points wins (UNO-PILE-1). This fact
 /// revokes an earlier WentOut fact of the round. If the round is closed, the hand of the player who was said to be out
 /// counts 0 until that hand is corrected.
 struct RoundBlocked

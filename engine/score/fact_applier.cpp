@@ -83,8 +83,9 @@ struct FactApplier
         static_cast<RoundEnd &>(round) = {sheet.seat_of(corrected.out), false, {}, {}};
     }
 
-    /// Ends a round because the player `out.player` went out, and removes that player's entry. If an earlier fact
-    /// said that a different player went out of the closed round, the removed entry moves to that different player.
+    /// Records that `out.player` went out, and removes that player's entry. In a closed round, this corrects who went
+    /// out: the player named before gets the removed entry. If only the winner's points of a closed round are known,
+    /// gives these points to `out.player` instead.
     void operator()(const WentOut &out)
     {
         Round &round = *sheet.round_at(out.round);

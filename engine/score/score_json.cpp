@@ -117,7 +117,7 @@ struct StatementMembers
     void operator()(MaybeConst<Noted> auto &noted) const
     {
         members.note("note", noted.note);
-        members.shown("place", noted.place);
+        members.note("place", noted.place);
     }
 
     void operator()(auto &) const {}

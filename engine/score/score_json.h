@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Converts facts to and from JSON, one object each, for the app's database and for score book files. The conversion is
-// lossless; unknown keys are ignored.
+// Converts facts to and from JSON, one object each, for the app's database and for score book files. Reading
+// cleans names, places, and notes with shown_text(), keeps everything else exactly, and ignores unknown keys.
 //
 //     {"at":1700000000000,"fact":"hand","round":3,"player":"p7","cards":{"r7":2,"dos":1},"numbers":[12,11]}
 #pragma once

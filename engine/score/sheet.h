@@ -58,8 +58,8 @@ struct Cell
 struct RoundEnd
 {
     std::optional<int> out;    ///< The seat that went out.
-    bool is_blocked = false;   ///< Whether no player could go on; the smallest hand wins (UNO-PILE-1).
-    std::optional<int> first;  ///< The seat that wins a blocked round if its hand is one of several smallest hands.
+    bool is_blocked = false;   ///< Whether no player could go on; the fewest points win (UNO-PILE-1).
+    std::optional<int> first;  ///< The seat that wins a blocked round if several hands have the fewest points.
     std::optional<int> scored; ///< The points that `out` won, if the hands are unknown. `out` may be empty then.
 
     /// Returns whether play has ended: a seat went out, the round is blocked, or only the winner's points are known.

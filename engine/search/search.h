@@ -165,7 +165,7 @@ private:
     /// are longer and vary more.
     int decision_budget_for(int seats) const { return m_strength.decision_budget_of_two * (seats + 1) / 3; }
 
-    /// The preparation of the belief may use at most the budget of the decision divided by this number.
+    /// The preparation of the belief stops when it has used the budget of the decision divided by this number.
     static constexpr int share_of_preparation = 3;
 
     /// The time of a decision is measured in this many equal parts, that is, in millionths. budget_of() and cost_of()

@@ -259,7 +259,7 @@ using Cards = std::vector<Card>;
 enum class DrawReason : std::uint8_t { turn, caught, draw_two, draw_four, challenge, moved };
 
 // The events that UNO shares with other games (engine/core/match_event.h).
-using DealerDrawn = DealerDrawnWith<Card>; // the card that a seat draws to decide who deals first (UNO-SETUP-1)
+using DealerDrawn = DealerDrawnWith<Card>; // the cards that the seats drew to find the first dealer (UNO-SETUP-1)
 using tableside::RoundStarted;
 using Scored = ScoredWith<Card>;
 using tableside::MatchWon;

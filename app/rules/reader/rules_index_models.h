@@ -100,7 +100,8 @@ class RulesResults : public QObject
 public:
     explicit RulesResults(const rules::RulesLibrary &library, QObject *parent = nullptr);
 
-    /// Searches for `query` and shows the results. `language` is the reader's language, and sections of `game` come first.
+    /// Searches for `query` and shows the results: sections of `game` come first unless they match far worse. `language` is the
+    /// reader's language.
     void showFound(const rules::RulesSearch &search, const QString &query, const QString &language, const QString &game);
     void showChapter(const rules::Chapter &chapter, const QString &language);
 

@@ -6,6 +6,7 @@
 #include "app/score/words/score_words.h"
 #include "app/score/entry/value_keys.h"
 #include "app/words/player_words.h"
+#include "engine/core/shown_text.h"
 #include "engine/score/table_player.h"
 
 #include <QDateTime>
@@ -188,9 +189,11 @@ bool ScoreGame::enterTarget(const QString &typed)
 
 bool ScoreGame::setNote(const QString &note, const QString &location)
 {
-    if (note == this->note() && location == this->location())
+    // The texts are cleaned here as they are when the game is read again, so that nothing changes then.
+    const score::Noted noted{shown_text(note.toStdString(), longest_note), shown_text(location.toStdString(), longest_note)};
+    if (noted.note == this->note().toStdString() && noted.place == this->location().toStdString())
         return true;
-    return say(score::Noted{note.toStdString(), location.toStdString()});
+    return say(noted);
 }
 
 bool ScoreGame::removeRound(int round)

@@ -5,7 +5,7 @@
 // change is then stored, and only then shown. A change that could not be stored is removed from the ledger.
 #pragma once
 
-// The Qt headers come first because moc 6.4 fails on <compare>, which the engine's headers include.
+// The headers of QObject classes come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include <QByteArrayList>
 #include <QObject>
 

@@ -51,7 +51,8 @@ class DataKeeper : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("There is one, given to Main")
 
-    /// Sentences about a damaged or lost file; empty if there was none. Remains until dismissDamage().
+    /// Sentences about the last repair of the file with the games, which was damaged, missing, replaced, or outdated; empty if there
+    /// was none. The sentences stay until dismissDamage().
     Q_PROPERTY(QStringList damage READ damage NOTIFY damageChanged FINAL)
     /// The path of the folder for further backups, with native separators; empty if none is chosen.
     Q_PROPERTY(QString backupFolder READ backupFolder NOTIFY backupsChanged FINAL)
@@ -81,7 +82,8 @@ public:
     /// Makes a backup now and at intervals of \p every, each time only if something has changed. From now on, also detects that
     /// the file was deleted or replaced. Does nothing if the data is only in memory.
     void start(std::chrono::milliseconds every = std::chrono::hours(1));
-    /// Starts a backup in another thread. Called when a game is over. Does nothing before start().
+    /// Makes a backup in another thread if something has changed. Called at intervals and when a game is over. Does nothing before
+    /// start().
     void backUp();
     /// Makes a backup if something has changed, and waits for it.
     void backUpAndWait();

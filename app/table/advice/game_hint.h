@@ -4,7 +4,7 @@
 // The hint of one game: runs the search and puts its advice into words. A template over a game.
 #pragma once
 
-// Qt headers come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
+// The headers of QObject classes come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/advice/hint_model.h"
 #include "app/table/ai/worker.h"
 

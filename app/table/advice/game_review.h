@@ -5,7 +5,7 @@
 // compile.
 #pragma once
 
-// Qt headers come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
+// The headers of QObject classes come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/advice/review_model.h"
 #include "app/table/ai/worker.h"
 

@@ -4,7 +4,7 @@
 // The cards of DOS: piles, hands, and the Center Row with the cards played on it.
 #pragma once
 
-// Qt headers come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
+// The headers of QObject classes come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/presentation/cards_model.h"
 
 #include "engine/dos/game.h"

@@ -4,7 +4,7 @@
 // Converts the events of DOS to steps on the screen.
 #pragma once
 
-// Qt headers come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
+// The headers of QObject classes come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include <QObject>
 
 #include "app/table/dos/dos_cards.h"

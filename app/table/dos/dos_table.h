@@ -4,7 +4,7 @@
 // A DOS table for QML: the cards, the possible actions, and the meaning of taps on cards.
 #pragma once
 
-// Qt headers come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
+// The headers of QObject classes come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/presentation/game_table.h"
 
 #include "app/table/advice/game_hint.h"
@@ -62,8 +62,8 @@ public:
     QString callWord() const override;
     Prompt prompt() const;
     bool hasChoice() const override { return !m_selection.isEmpty(); }
-    /// Returns the cards of the Center Row in words while the viewer may match or draw; an empty string at any other time and
-    /// with a guide.
+    /// Returns the cards of the Center Row in words while the viewer may match or draw. Returns an empty string at any other
+    /// time, and always at a table with a guide (such as a lesson).
     QString stakes() const override;
     QString choiceText() const override;
     /// Returns the action that the selected cards mean, legal or not; nothing while a card is missing.

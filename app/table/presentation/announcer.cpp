@@ -146,7 +146,7 @@ void Announcer::addChoice()
     m_private << choice;
 }
 
-/// Drops private texts before another person gets the device or all hands are hidden.
+/// Drops private texts before another hand is shown, before all hands are hidden, and before an undo is shown.
 void Announcer::dropPrivate()
 {
     for (const QString &text : std::exchange(m_private, {}))

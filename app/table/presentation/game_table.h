@@ -69,8 +69,8 @@ class GameTable : public QObject
     /// Whether the deal number may be shown: after the match, or if a person typed it. All cards of the match can be computed
     /// from this number.
     Q_PROPERTY(bool dealIsOpen READ dealIsOpen NOTIFY roundChanged FINAL)
-    /// The commitment to the deal: a hash of the deal number (engine/record/commitment.h). It does not reveal the deal, so it can
-    /// be shown at any time.
+    /// The commitment to the deal: a hash of the game, the number of seats, and the deal number (engine/record/commitment.h). The
+    /// commitment does not reveal a random deal, so it can be shown at any time.
     Q_PROPERTY(QString dealSeal READ dealSeal CONSTANT FINAL)
     Q_PROPERTY(QString rulesText READ rulesText CONSTANT FINAL)
     /// The word to call with few cards left, such as "DOS!".

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The layout of the table. TableGeometry (rectangles and card positions) is a pure function of TableInput (sizes and counts).
-// Both are values. TablePage.qml fills TableInput, and all parts of the table use the result.
+// Both are values. TablePage.qml and ReplayPage.qml fill TableInput, and all parts of the table use the result.
 #pragma once
 
 #include "app/cards/card_painter.h"

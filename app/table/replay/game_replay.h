@@ -4,7 +4,7 @@
 // The replay of one game. A template over a game and its table, instantiated for DOS and UNO in game_replay.cpp.
 #pragma once
 
-// Qt headers come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
+// The headers of QObject classes come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/replay/match_replay.h"
 
 #include "app/table/session/table_session.h"

@@ -157,7 +157,7 @@ protected:
     virtual void show(int position) = 0;
     /// Shows the step from the current position to the next in motion.
     virtual void playStep() = 0;
-    /// Sets up all positions again, after another seat was chosen or all hands were shown or hidden.
+    /// Sets up all positions, at the beginning and after another seat was chosen or all hands were shown or hidden.
     virtual void rebuild() = 0;
     virtual void propose(const Better *better) = 0;
     /// Starts the review of the round with index \p round, counted from 0. Results are to be passed to onBetter() and

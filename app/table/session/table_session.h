@@ -6,7 +6,7 @@
 // A template over a game, instantiated for DOS and UNO in table_session.cpp.
 #pragma once
 
-// Qt headers come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
+// The headers of QObject classes come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/session/match_session_base.h"
 
 #include "engine/dos/game.h"

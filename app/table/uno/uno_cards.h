@@ -4,7 +4,7 @@
 // The cards of UNO: piles and hands. Cards are played on the discard pile, and hands can change owners.
 #pragma once
 
-// Qt headers come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
+// The headers of QObject classes come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/presentation/cards_model.h"
 
 #include <QHash>

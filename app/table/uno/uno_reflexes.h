@@ -5,7 +5,7 @@
 // still (UNO-ACT-6), and jumping in (UNO-JUMP-1). Both depend on the AI players' temperaments.
 #pragma once
 
-// Qt headers come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
+// The headers of QObject classes come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/session/table_session.h"
 
 #include "app/table/ai/ai_seats.h"

@@ -4,7 +4,7 @@
 // The setup of a UNO match: the house rules of engine/uno/RULES.md as switches.
 #pragma once
 
-// Qt headers come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
+// The headers of QObject classes come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/setup/match_setup.h"
 
 #include "engine/uno/game.h"

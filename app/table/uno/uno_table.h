@@ -5,7 +5,7 @@
 // Fu.
 #pragma once
 
-// Qt headers come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
+// The headers of QObject classes come first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
 #include "app/table/presentation/game_table.h"
 
 #include "app/table/advice/game_hint.h"

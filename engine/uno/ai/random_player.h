@@ -11,8 +11,8 @@
 
 namespace tableside::uno {
 
-/// Returns the number of actions among which the player chooses, counted from the beginning of `legal`. Drawing or passing
-/// is last in `legal` and is not counted, unless it is the only legal action.
+/// Returns the number of actions among which the player chooses, counted from the beginning of `legal`. A DrawCard
+/// or PassTurn, which is last in `legal`, is not counted, unless it is the only legal action. AcceptDraw is counted.
 inline std::size_t choice_count_without_draw(const PublicTable &table, const ActionList &legal)
 {
     const bool may_decline = table.phase == Phase::play || table.phase == Phase::drawn;

@@ -30,6 +30,7 @@ private slots:
     void correctsWhoWentOut();
     void undoesAfterARestart();
     void aTapChangesOnlyTheOpenRound();
+    void keepsALongPlaceAcrossARestart();
     void joinsLateAndLeaves();
     void drawsTheLinesOfTheChart();
     void playsOnAndRematches();
@@ -258,6 +259,19 @@ void TestScoreController::aTapChangesOnlyTheOpenRound()
     QVERIFY(game.setNote("Rain", "Garden"));
     QCOMPARE(terms.count(), 1);
     QCOMPARE(rounds.count(), 1);
+}
+
+void TestScoreController::keepsALongPlaceAcrossARestart()
+{
+    // The field allows 80 characters, which are 240 bytes in Chinese.
+    const QString place(80, QChar(0x5353));
+    ScoreFixture book;
+    QVERIFY(book.begin().setNote(QStringLiteral("Rain\u202e"), place));
+    QCOMPARE(book.room->game()->note(), QStringLiteral("Rain")); // without the sign that turns the direction of the text
+    book.openAgain();
+    QVERIFY(book.room->openGame(book.room->book()->row(0).gameId));
+    QCOMPARE(book.room->game()->location(), place);
+    QCOMPARE(book.room->game()->note(), QStringLiteral("Rain"));
 }
 
 void TestScoreController::joinsLateAndLeaves()
