@@ -18,8 +18,8 @@ namespace {
 const QString rulesPart = QStringLiteral("rules");
 constexpr int listenEveryMs = 1000;
 
-/// Converts a grace period from seconds, limited to the range that the rules allow (DOS-CALL-6: a player cannot be caught during
-/// the grace period).
+/// Converts a grace period from seconds to microseconds, limited to the range that the rules allow (DOS-CALL-6: a player cannot
+/// be caught during the grace period).
 calls::Microseconds graceOf(qreal seconds)
 {
     return qRound64(qBound(0.0, seconds, dos::Ruleset::longest_grace_ms / 1000.0) * 1e6);
@@ -57,7 +57,7 @@ CallBooth::~CallBooth()
 void CallBooth::open()
 {
     m_seats.reload();
-    m_log.open(m_seats.gameId()); // also reads entries that were stored while the booth was closed
+    m_log.open(m_seats.gameId()); // the stored log may have changed while the booth was closed
     m_voices.preloadAll();
     m_wakeLock.hold(true);
     m_isOpen = true;
@@ -80,7 +80,7 @@ void CallBooth::close()
 
 void CallBooth::shout()
 {
-    m_voices.sound(); // played first, because a call must sound without delay
+    m_voices.sound(); // the sound comes first, because a call must sound without delay
     emit shouted(-1);
     m_vibration.tap();
     m_log.append(box(), calls::Shouted{});
@@ -112,7 +112,7 @@ void CallBooth::mark(int seat)
 {
     if (seat < 0 || seat >= m_seats.count())
         return;
-    settle(); // must be first: announcing few cards would change the result of earlier presses
+    settle(); // a race whose time is over must be logged first, and the marks of players who called in it must be removed
     if (m_callReferee.is_marked(seat))
         m_callReferee.withdraw(seat);
     else
@@ -188,7 +188,7 @@ void CallBooth::resetRace()
 void CallBooth::settle()
 {
     if (!m_callReferee.end_if_quiet(m_clock.now())) {
-        showPads(); // a grace period may be over, so that the player can be caught now
+        showPads(); // a grace period may be over, so its player can be caught now
         return;
     }
     if (!m_logged)
@@ -263,7 +263,7 @@ CallPadRow CallBooth::padRow(int seat) const
     bool tied = false;
     bool tooEarly = false;
     QString behind;
-    // When a player newly announces few cards ("I have two"), the player's button stops showing the result of earlier presses.
+    // Between races, the button of a player who has announced few cards ("I have two") does not show the last race's result.
     const bool isAnew = m_callReferee.is_marked(seat) && !m_callReferee.is_running();
     const calls::CallJudgement race = isAnew ? calls::CallJudgement() : m_callReferee.judgement();
     const std::vector<calls::Placed> order = race.order();
@@ -294,7 +294,7 @@ CallPadRow CallBooth::padRow(int seat) const
 }
 
 /// Returns whether the table is still the same after the seats have changed: the game and the score sheet are the same, and each
-/// earlier player is still at the same seat. Players may have joined or been renamed. \p keys identify the players at the seats.
+/// earlier player is still at the same seat. Players may have joined or been renamed. \p keys identify the players now seated.
 bool CallBooth::areSame(const std::vector<QString> &keys) const
 {
     return !m_keys.empty() && m_keys.size() <= keys.size() && std::equal(m_keys.begin(), m_keys.end(), keys.begin())
@@ -305,7 +305,7 @@ void CallBooth::takeSeats()
 {
     const std::vector<QString> keys = m_seats.keys();
     const bool same = areSame(keys);
-    if (!same) // other players are at the table, so the presses so far no longer count
+    if (!same) // presses and marks of the earlier table no longer apply
         resetRace();
     m_keys = keys;
     m_names = m_seats.names();

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The call booth, a page for games with real cards: players press buttons to call ("DOS!") or to catch a player who forgot to
-// call. Each press sounds at once. Presses shortly after each other form a race: engine/calls decides who was first and who
-// draws penalty cards. There is either one button for everybody or one per seat.
+// The controller of the call booth, a page for games with real cards: players press buttons to call ("DOS!") or to catch a
+// player who forgot to call. Each press sounds at once. The page shows either one button for everybody or one button per seat.
+// Presses of the seats' buttons shortly after each other form a race: engine/calls decides who was first and who draws penalty
+// cards.
 #pragma once
 
 #include <QObject>
@@ -29,7 +30,7 @@ struct BoothClocks
     WallClock wall = systemWallClock();
 };
 
-/// A seat's button in the booth, with the seat's result in the current race (presses shortly after each other).
+/// A seat's button in the booth, with the seat's result in the current or last race (presses shortly after each other).
 struct CallPadRow
 {
     Q_GADGET
@@ -52,11 +53,11 @@ public:
     int colorIndex = 0;
     QString sign;
     QString key;
-    bool isMarked = false;    ///< Whether the player has announced few cards ("I have two").
-    bool isCatchable = false; ///< Whether the player can be caught now: has few cards, and the grace period is over.
-    int place = 0;            ///< The player's rank by time of press, from 1; 0 if the player has not pressed.
+    bool isMarked = false;    ///< Whether the player has announced few cards ("I have two") and must still call.
+    bool isCatchable = false; ///< Whether the player can be caught now: isMarked is true, and the grace period is over.
+    int place = 0;            ///< The player's rank by time of press, from 1; 0 without a press that counts.
     bool isTied = false;      ///< Whether the player tied with another player for the first press.
-    QString behind = {};      ///< How long after the first player this player pressed, such as "+0.12 s".
+    QString behind = {};      ///< How long after the race's first press this player pressed, such as "+120 ms"; else empty.
     bool isTooEarly = false;
     int draws = 0; ///< The number of penalty cards that the player must draw.
 };
@@ -74,20 +75,21 @@ class CallBooth : public QObject
     /// announces few cards, such as "I have two".
     Q_PROPERTY(QString word READ word NOTIFY gameChanged FINAL)
     Q_PROPERTY(QString holderMark READ holderMark NOTIFY gameChanged FINAL)
-    /// The grace period in seconds, in which a player cannot be caught yet (DOS-CALL-6).
+    /// The grace period in seconds, 0 to 5: the time after announcing few cards in which a player cannot be caught (DOS-CALL-6).
     Q_PROPERTY(qreal graceSeconds READ graceSeconds WRITE setGraceSeconds NOTIFY rulesChanged FINAL)
-    /// Whether a player who catches someone wrongly draws two cards (DOS-CALL-7).
+    /// Whether a player of DOS who makes a catch although nobody had to call draws two cards (DOS-CALL-7). Ignored for UNO.
     Q_PROPERTY(bool falseCatchDrawsTwo READ falseCatchDrawsTwo WRITE setFalseCatchDrawsTwo NOTIFY rulesChanged FINAL)
 
     Q_PROPERTY(tableside::CallSeats *seats READ seats CONSTANT FINAL)
-    /// The seats' buttons, each with the seat's result in the current race (presses shortly after each other).
+    /// The seats' buttons, one CallPadRow per seat.
     Q_PROPERTY(tableside::RowsModelBase *pads READ pads CONSTANT FINAL)
     Q_PROPERTY(tableside::CallVoices *voices READ voices CONSTANT FINAL)
     Q_PROPERTY(tableside::VoiceRecorder *recorder READ recorder CONSTANT FINAL)
     Q_PROPERTY(tableside::CallLog *log READ log CONSTANT FINAL)
     Q_PROPERTY(tableside::PoseReferee *referee READ referee CONSTANT FINAL)
 
-    /// The name of the player who pressed first, or the names of several who tied, such as "Anna"; empty before any press.
+    /// The name of the player who pressed first, or the names of the players who tied, such as "Anna and Ben"; empty without
+    /// presses. Catches in the grace period are left out unless all presses are such catches.
     Q_PROPERTY(QString headline READ headline NOTIFY raceChanged FINAL)
     Q_PROPERTY(QString sentence READ sentence NOTIFY raceChanged FINAL)
     Q_PROPERTY(QString order READ order NOTIFY raceChanged FINAL)
@@ -96,15 +98,15 @@ class CallBooth : public QObject
     Q_PROPERTY(bool asksForCaller READ asksForCaller NOTIFY raceChanged FINAL)
     /// The seat of the player who pressed first; -1 if nobody has pressed.
     Q_PROPERTY(int firstToPress READ firstToPress NOTIFY raceChanged FINAL)
-    /// Whether sentence() says who called in time and who draws penalty cards; otherwise it only says who pressed first.
+    /// Whether sentence() says who called in time and who draws penalty cards. If false, sentence() only says who pressed first.
     Q_PROPERTY(bool isJudged READ isJudged NOTIFY raceChanged FINAL)
-    /// Whether the presses count. They do not count if all of them were in the grace period or if a player caught wrongly.
+    /// Whether the presses count. False without presses, if all were catches in a grace period, or if nobody had to call.
     Q_PROPERTY(bool counts READ counts NOTIFY raceChanged FINAL)
-    /// The reason why the device is silent, as a sentence; empty if it can play sounds.
+    /// The reason why the device is silent, as a sentence; empty if sounds can be heard.
     Q_PROPERTY(QString silence READ silence NOTIFY silenceChanged FINAL)
 
 public:
-    /// Stores recordings in `folder`. The objects passed by reference must outlive the booth.
+    /// Stores recordings in `folder`. The first four arguments must outlive the booth.
     CallBooth(Database &database, ScoreController &scoreController, SoundBoard &sounds, AppSettings &settings,
               const QString &folder, BoothClocks clocks = {}, QObject *parent = nullptr);
     ~CallBooth() override;
@@ -133,21 +135,24 @@ public:
     QString silence() const;
     const calls::CallReferee &callReferee() const { return m_callReferee; }
 
-    /// Called when the page of the booth is shown (open) or hidden (close).
+    /// open() is called when the page of the booth is shown, and close() when the page is hidden.
     Q_INVOKABLE void open();
     Q_INVOKABLE void close();
     /// Called when the single button for everybody is pressed.
     Q_INVOKABLE void shout();
     /// Called when a seat's button is pressed. `eventMs` is the timestamp of the input event in milliseconds; 0 if unknown.
     Q_INVOKABLE void press(int seat, qreal eventMs = 0);
-    /// Toggles whether a seat is marked as holding few cards ("I have two").
+    /// Toggles whether a seat is marked as having announced few cards ("I have two"). If a race (presses shortly after each
+    /// other) is running and it is unknown who had to call, stores instead that this seat's player had to call.
     Q_INVOKABLE void mark(int seat);
-    /// Stores the players' answer to the question which player had to call when the last presses were made.
+    /// Stores the players' answer to the question which player had to call when the last presses were made: the player at `seat`,
+    /// or nobody. Ignored without presses, or if an announcement or an earlier answer already says who had to call.
     Q_INVOKABLE void attribute(int seat);
     Q_INVOKABLE void attributeNobody();
-    /// Discards the result of the last presses. Players who have announced few cards ("I have two") stay marked.
+    /// Removes the result of the last presses from the page; the log keeps it. Players who must still call stay marked.
     Q_INVOKABLE void clearRace();
-    /// Ends the current race (presses shortly after each other) and the grace periods if their time is over. Called by a timer.
+    /// Ends and judges the current race (presses shortly after each other) if there has been no press for CallReferee::quiet_us.
+    /// Otherwise, updates the buttons, because a grace period may be over. Called by a timer.
     void settle();
 
 signals:
@@ -158,8 +163,8 @@ signals:
     /// player had to call.
     void judged();
     void silenceChanged();
-    /// Emitted when the screen should flash for a call; `seat` is -1 for the single button. Not emitted for a catch that was
-    /// too early.
+    /// Emitted when the screen should flash for a press; `seat` is -1 for the single button. Not emitted for a catch in the grace
+    /// period.
     void shouted(int seat);
 
 private:
@@ -190,7 +195,7 @@ private:
     calls::CallReferee m_callReferee;
     std::vector<QString> m_keys;      ///< The key of the player at each seat (CallSeat::key).
     std::vector<std::string> m_names; ///< The name of the player at each seat.
-    bool m_logged = true;             ///< Whether the result of the last presses is in the log.
+    bool m_logged = true;             ///< Whether all presses are in the log.
     /// Whether the booth assumes that the player who pressed first had to call; false once the players have answered.
     bool m_isTaken = false;
     qint64 m_pressedAtMs = 0;      ///< The time of the last press, in milliseconds since the epoch.

@@ -70,7 +70,7 @@ void CallLog::open(std::optional<qint64> gameId)
     for (const QByteArray &text : texts.value_or(QByteArrayList())) {
         const Json json = Json::parse(text.toStdString(), nullptr, false);
         const Result<calls::CallEntry> entry = calls::entry_from_json(json);
-        if (entry) // skips entries that a newer version wrote
+        if (entry) // an entry of a newer version may be unreadable and is skipped
             entries.push_back(*entry);
     }
     std::reverse(entries.begin(), entries.end());

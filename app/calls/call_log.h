@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The log of the call booth: calls and catches with their times, stored with the open score sheet, shown newest first, and
-// exported as text. Entries are written after a delay, so that writing never delays a call's sound.
+// The log of the call booth: calls, catches, and poses (UNO-ACT-6) with their times, shown newest first, and exported as text.
+// Each entry is stored with the score sheet that fills the seats, if there is one. Entries are written after a delay, so that
+// writing to the disk does not delay the sound of a call.
 #pragma once
 
 #include <QObject>
@@ -40,7 +41,7 @@ class CallLog : public QObject
     Q_PROPERTY(tableside::RowsModelBase *list READ list CONSTANT FINAL)
     /// The newest entries, at most mostLatest.
     Q_PROPERTY(tableside::RowsModelBase *latest READ latest CONSTANT FINAL)
-    /// The result of the last export, or the reason why the log cannot be read.
+    /// The message about the last export or copy, or the reason why the log could not be read or corrected.
     Q_PROPERTY(tableside::PageNotice *notice READ pageNotice CONSTANT FINAL)
     /// The reason why entries could not be written to the database; empty if all were written.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
@@ -48,9 +49,9 @@ class CallLog : public QObject
 public:
     static constexpr int mostShown = 200;
     static constexpr int mostLatest = 3;
-    /// The delay in milliseconds after the last new entry. All new entries are then written together.
+    /// The milliseconds from the last new entry until all new entries are written together.
     static constexpr int writeAfterMs = 300;
-    /// Milliseconds until the next attempt after a failed write. The delay is long, because each attempt blocks while the file
+    /// The milliseconds from a failed write to the next attempt. The delay is long, because each attempt blocks while the file
     /// is locked.
     static constexpr int writeAgainAfterMs = 10'000;
 
@@ -63,29 +64,31 @@ public:
     PageNotice *pageNotice() { return &m_notice; }
     QString notice() const { return m_notice.text(); }
     QString problem() const { return m_problem; }
-    /// Sets the folder for exports, for tests; the default is the user's documents folder.
+    /// Sets the suggested folder for exports, for tests.
     void setExportFolder(const QString &folder) { m_savePlace.setFolder(folder); }
     void setFileService(const FileService &service);
 
     /// Shows the log of a score sheet. Without an id, shows the log of calls made without a sheet.
     void open(std::optional<qint64> gameId);
     std::optional<qint64> gameId() const { return m_gameId; }
-    /// Returns the time in milliseconds since the epoch (UTC).
+    /// Returns the current time in milliseconds since the epoch (UTC).
     qint64 now() const { return m_clock(); }
     /// Adds an entry with the current time. The overload below uses the time `atMs`, in milliseconds since the epoch.
     void append(GameId box, decltype(calls::CallEntry::what) what) { append(box, std::move(what), now()); }
     void append(GameId box, decltype(calls::CallEntry::what) what, qint64 atMs);
     /// Replaces the entry about presses (a calls::RaceRun) that was logged with the time `atMs`, in milliseconds since the epoch.
+    /// Does nothing if the shown log has no such entry.
     void amend(GameId box, calls::RaceRun race, qint64 atMs);
     /// Writes all pending entries, in order, in one transaction. If that fails, the entries are kept and written later.
     void write();
-    /// Discards all entries, including unwritten ones. Called when the database was emptied.
+    /// Discards all entries in memory, including unwritten ones. Called when the database was emptied.
     void forget();
 
     /// Returns all shown entries as text, oldest first.
     Q_INVOKABLE QString text() const;
-    /// Exports the log as a text file to a path that the user chooses. If the platform has no file dialog, exports to the
-    /// documents folder. notice() then contains the path.
+    /// Exports the log as a text file to a path that the user chooses or, if the platform has no file dialog, to an unused path
+    /// in a default folder. notice() then shows the result. Returns whether the file was written; false while the user is still
+    /// choosing.
     Q_INVOKABLE bool share();
     Q_INVOKABLE void copy();
 

@@ -19,7 +19,7 @@ class AppSettings;
 
 struct CallSeat
 {
-    QString key; ///< Identifies the player in stored data: the id of the person, or else the number of the seat.
+    QString key; ///< A key for stored data: the id of a score sheet's player; without a sheet, the seat, such as "seat1".
     QString name;
     QString portrait;   ///< The name of the player's portrait; empty for none.
     int colorIndex = 0; ///< An index into the list of player colors.
@@ -41,7 +41,7 @@ class CallSeats : public QObject
     Q_PROPERTY(bool tied READ isTied NOTIFY changed FINAL)
     /// The ids of the people in the score book whose names are at the seats; empty while the seats are taken from a sheet.
     Q_PROPERTY(QStringList sitting READ sitting NOTIFY changed FINAL)
-    /// Whether a score sheet is open, so that the seats can be taken from it.
+    /// Whether the seats can be taken from a score sheet: one is open, and at least two of its players are present.
     Q_PROPERTY(bool canTie READ canTie NOTIFY changed FINAL)
 
 public:
@@ -64,15 +64,17 @@ public:
     std::optional<qint64> gameId() const;
     std::optional<GameId> box() const;
 
-    /// Updates the seats from the score sheet.
+    /// Updates the seats from the score sheet or, if tied is false, from the users' own list.
     void reload();
     /// Sets whether the players of the open score sheet fill the seats. The choice is kept for that sheet until the program ends.
+    /// Does nothing if canTie() is false.
     Q_INVOKABLE void setTied(bool tied);
     Q_INVOKABLE void add();
     Q_INVOKABLE void remove();
     Q_INVOKABLE void rename(int seat, const QString &name);
     /// If a person of the score book already has a seat, removes the person's name from that seat. Otherwise, puts the name at
-    /// the first seat without a name, or at a new seat. Returns false if every seat has a name and no seat can be added.
+    /// the first seat without a name, or at a new seat. Returns false if nothing was changed, because the seats are taken from a
+    /// sheet, the person is unknown, or no seat is free and none can be added.
     Q_INVOKABLE bool choose(const QString &personId);
 
 signals:

@@ -23,8 +23,8 @@ namespace {
 
 const QStringList builtIn{QStringLiteral("friends"), QStringLiteral("deep"), QStringLiteral("child"),   QStringLiteral("robot"),
                           QStringLiteral("bell"),    QStringLiteral("horn"), QStringLiteral("whistle"), QStringLiteral("drum")};
-/// The voices that speak the call, "DOS!" or "UNO!", and therefore have one file per game. The others, such as the bell, have one
-/// file for both games.
+/// The voices that speak the call, "DOS!" or "UNO!", and therefore have one file per game, except "friends", which uses the files
+/// of the table's calls. The other voices, such as the bell, have one file for both games.
 const QSet<QString> speaking{QStringLiteral("deep"), QStringLiteral("child"), QStringLiteral("robot")};
 constexpr qint64 largestRecording = 1024 * 1024; // bytes; a recording of a few seconds is far smaller
 const QString voicesPart = QStringLiteral("voices");
@@ -253,7 +253,7 @@ void CallVoices::read()
             //: %1 the name of a recorded voice
             m_problem = tr("The recording “%1” is damaged and can’t be played. Record it again.").arg(name);
     }
-    // Version 0.1.0 listed deleted recordings here until it removed their files, so a run that was killed may have left some
+    // Version 0.1.0 listed deleted recordings here and removed their files later, so files remain if that version was killed.
     for (const QString &id : kept.value(QStringLiteral("removed")).toStringList())
         QDir(m_folder).remove(QFileInfo(id).fileName() + QStringLiteral(".wav"));
     const QVariantMap volumes = kept.value(QStringLiteral("volumes")).toMap();

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The voices that speak a player's call ("DOS!" or "UNO!") in the call booth: the built-in voices, the user's recordings, their
-// volumes, and the choice of a voice for each player. All voices stay loaded, so that a call sounds at once.
+// The voices of the call booth, that is, the sounds that are played when a player presses a call button. There are built-in
+// voices (spoken calls and noises such as a bell) and the user's recordings. Each voice has a volume, and each player can have a
+// voice of their own. All voices stay loaded, so that a call sounds at once.
 #pragma once
 
 #include <QObject>
@@ -31,7 +32,7 @@ public:
     QString name;
     bool own = false; ///< Whether the voice was recorded by the user.
     qreal volume = 1;
-    bool isChosen = false; ///< Whether this is the voice of the whole table.
+    bool isChosen = false; ///< Whether this is the table's voice, which is used for players without a voice of their own.
 };
 
 class CallVoices : public QObject
@@ -40,16 +41,16 @@ class CallVoices : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("Comes from the call booth")
 
-    /// The voices for the current game.
+    /// All voices: the built-in ones, then the recordings.
     Q_PROPERTY(tableside::RowsModelBase *list READ list CONSTANT FINAL)
-    /// The voices from which the user can choose.
+    /// The voices of `list` as options in a choice.
     Q_PROPERTY(QList<tableside::Option> options READ options NOTIFY changed FINAL)
-    /// The voice of the whole table, used for players without their own voice.
+    /// The id of the table's voice, which is used for players without a voice of their own.
     Q_PROPERTY(QString chosen READ chosen NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
 
 public:
-    static constexpr qreal lowestVolume = 0.1; ///< Above 0. A separate switch in the settings mutes all calls.
+    static constexpr qreal lowestVolume = 0.1; ///< Above 0, because calls can only be silenced with the sound settings.
 
     /// Stores the recordings in `folder`. `sounds` and `settings` must outlive this object.
     CallVoices(SoundBoard &sounds, AppSettings &settings, const QString &folder, QObject *parent = nullptr);
@@ -63,11 +64,11 @@ public:
     void setGame(const QString &game);
     /// Loads the voices now and after each change of the game. Also updates the names in the list to the current language.
     void preloadAll();
-    /// Starts the voice for `key` (a seat's or person's key) at once; an empty `key` means the table's voice.
+    /// Plays the voice for `key` (CallSeat::key) at once. Plays the table's voice if `key` is empty or has no voice of its own.
     void sound(const QString &key = {});
 
     Q_INVOKABLE void choose(const QString &voice);
-    /// Sets the voice for `key`, which is a seat's or person's key. An empty `voice` selects the table's voice.
+    /// Sets the voice for `key` (CallSeat::key). An empty or unknown `voice` selects the table's voice.
     Q_INVOKABLE void chooseFor(const QString &key, const QString &voice);
     Q_INVOKABLE QString voiceOf(const QString &key) const;
     Q_INVOKABLE void setVolume(const QString &voice, qreal volume);
@@ -76,7 +77,8 @@ public:
     Q_INVOKABLE void remove(const QString &voice);
     /// Clears problem(), for example when a new recording begins.
     Q_INVOKABLE void dismissProblem();
-    /// Adds a recording to the voices and names it, such as "My voice 2". On failure, returns false and sets problem().
+    /// Adds a recording with a name such as "My voice 2" and makes it the table's voice. If the recording cannot be written,
+    /// returns false and sets problem().
     bool add(const Samples &recorded);
 
 signals:

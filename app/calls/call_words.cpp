@@ -31,8 +31,8 @@ bool isJudged(const calls::RaceRun &race, const std::string &name)
     return std::ranges::find(race.findings, name, &calls::NamedFinding::name) != race.findings.end();
 }
 
-/// Returns the names of the players who made a catch: the first one, and all who pressed so shortly afterwards that it is a tie.
-/// Leaves out players about whom the booth also gives a verdict, for example for not calling.
+/// Returns the names of the players who made a catch: the player `finding.by`, and all who pressed so shortly afterwards that
+/// they tied. Leaves out players who had to call, because their presses are calls; isJudged() is true for them.
 QStringList catchers(const calls::NamedFinding &finding, const calls::RaceRun &race)
 {
     QStringList names{shown(finding.by)};
@@ -200,7 +200,7 @@ QString firstNames(const calls::RaceRun &race)
 {
     if (race.presses.empty())
         return {};
-    // Presses during the grace period, in which nobody can be caught, are ignored unless all presses were that early.
+    // Catches in the grace period do not count, so they are ignored unless all presses are such catches.
     const auto counting = std::ranges::find(race.presses, false, &calls::NamedPress::too_early);
     const calls::NamedPress &first = counting == race.presses.end() ? race.presses.front() : *counting;
     QStringList names;

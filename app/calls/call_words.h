@@ -16,15 +16,16 @@ QString callWord(GameId box);
 QString holderMark(GameId box);
 /// Returns a time difference as text, such as "40 ms" or "1.2 s".
 QString distance(calls::Microseconds us);
-/// Returns a time as text, such as "0:42". A player held still for this long after a Wild Dumb Fu (UNO-ACT-6).
+/// Returns how long a player held still after a Wild Dumb Fu (UNO-ACT-6) in minutes and seconds, such as "0:42".
 QString poseTime(calls::Microseconds us);
 
-/// Returns the names of the players who pressed first or tied for first, such as "Anna" or "Anna and Ben".
+/// Returns the names of the players who pressed first or tied for first, such as "Anna" or "Anna and Ben". Leaves out catches in
+/// the grace period unless all presses are such catches.
 QString firstNames(const calls::RaceRun &race);
 /// Returns the result of a race (presses shortly after each other) as sentences. While it is unknown which player had to call,
 /// the text only says who pressed first.
 QString raceSentence(const calls::RaceRun &race, GameId box);
-/// Returns the players in the order of their presses, with delays, such as "Anna · Ben +40 ms · Cleo +112 ms".
+/// Returns the players in the order of their presses, with delays after the first press: "Anna · Ben +40 ms · Cleo +112 ms".
 QString raceOrder(const calls::RaceRun &race);
 QString poseLostSentence(const calls::PoseLost &pose);
 

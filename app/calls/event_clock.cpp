@@ -25,8 +25,8 @@ qint64 EventClock::timeOf(qreal eventMs)
     const bool isLost = m_offsetUs && offset - *m_offsetUs > longestDelayUs;
     const bool isAlone = event - m_lastUs > comparableUs;
     m_lastUs = event;
-    // The event with the shortest delivery delay gives the most accurate offset. The offset must not change between
-    // presses in quick succession, because their time differences decide who was first.
+    // The event with the shortest delivery delay gives the most accurate offset. A more accurate offset is not used
+    // between presses in quick succession, because it would change the time differences that decide who was first.
     if (!m_offsetUs || isLost || (isAlone && offset < *m_offsetUs))
         m_offsetUs = offset;
     return event + *m_offsetUs;

@@ -19,18 +19,19 @@ MicroClock steadyMicroClock();
 class EventClock
 {
 public:
-    /// The longest plausible delivery delay of an event, in microseconds. A longer delay means that the two clocks have
-    /// diverged, for example because the machine slept or the event is from another device, so the offset is measured anew.
+    /// The longest plausible delivery delay of an event, in microseconds. A longer delay means that the clock of the events and
+    /// this clock have diverged, for example because the machine slept or the event is from another device. The offset between
+    /// the clocks is then measured anew.
     static constexpr qint64 longestDelayUs = 5'000'000;
-    /// The longest time in microseconds between two presses of which the booth decides who was first. Between such presses, the
-    /// offset of the two clocks does not change.
+    /// A pause between two presses, in microseconds, that is longer than any within a race. The offset between the clocks is only
+    /// improved after such a pause, so that the times within a race stay comparable.
     static constexpr qint64 comparableUs = 2'000'000;
 
     explicit EventClock(MicroClock clock) : m_clock(std::move(clock)) {}
 
     qint64 now() const { return m_clock(); }
-    /// Converts an event's timestamp to this clock, in microseconds. `eventMs` is in milliseconds with any origin. If it is 0,
-    /// the event has no timestamp, and the current time is returned.
+    /// Converts an event's timestamp `eventMs`, in milliseconds with any origin, to this clock's time in microseconds. If
+    /// `eventMs` is 0, the event has no timestamp, and the current time is returned.
     qint64 timeOf(qreal eventMs);
 
 private:

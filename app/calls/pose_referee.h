@@ -47,7 +47,7 @@ class PoseReferee : public QObject
 
     /// One row for each seat, whether or not the player must hold still.
     Q_PROPERTY(tableside::RowsModelBase *list READ list CONSTANT FINAL)
-    /// The sentence about the penalty after a player moved; otherwise empty.
+    /// The sentence about the penalty of the last player who moved; empty after dismissReminder() or a new pose.
     Q_PROPERTY(QString reminder READ reminder NOTIFY changed FINAL)
 
 public:

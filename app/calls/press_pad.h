@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A QML item that reacts to being pressed, not released. It handles any number of fingers or a mouse, and reports each event's
-// timestamp.
+// A QML item that reacts to being pressed, not released. It handles any number of fingers or a mouse, and reports the timestamp
+// of each press.
 #pragma once
 
 #include <QQmlEngine>

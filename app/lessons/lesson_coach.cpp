@@ -88,8 +88,8 @@ void LessonCoach::open(int scene)
         playOn();
 }
 
-/// Plays the next scripted action, or opens the next step if there are no more. Does nothing while events are still being
-/// shown.
+/// Plays the next scripted action after a pause, or opens the next step if no action is left. Does nothing if the lesson waits
+/// for the learner, if the pause is already running, or while the table is still showing events.
 void LessonCoach::playOn()
 {
     if (m_phase != Phase::Watching || m_isWaiting || m_isResuming || table().isBusy())
@@ -111,7 +111,7 @@ void LessonCoach::playNext()
     const Json action = m_script.front();
     m_script.pop_front();
     play(action);
-    playOn(); // does nothing while the action is being animated
+    playOn(); // does nothing while the action is animated; resume() is called after that
 }
 
 void LessonCoach::openStep()
@@ -149,7 +149,7 @@ void LessonCoach::next()
 void LessonCoach::skip()
 {
     m_skipped.insert(m_scene);
-    emit changed(); // the last page of a lesson depends on whether scenes were skipped
+    emit changed(); // the property `skipped` may have changed
     openNext();
 }
 

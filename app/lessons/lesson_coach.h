@@ -25,18 +25,19 @@ class LessonCoach : public tableside::TableGuide
 
     /// The game: "dos" or "uno".
     Q_PROPERTY(QString game READ game CONSTANT FINAL)
-    /// The title of the scene.
+    /// The title of the current scene.
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
     /// The number of the current scene, counted from 1; `scenes` is the number of all scenes.
     Q_PROPERTY(int scene READ sceneNumber NOTIFY changed FINAL)
     Q_PROPERTY(int scenes READ sceneCount CONSTANT FINAL)
     /// Whether the learner has completed at least one step of the current scene.
     Q_PROPERTY(bool begun READ isBegun NOTIFY changed FINAL)
-    /// Whether the learner reopened a lesson at a later scene and must now choose between goOn() and restart().
+    /// Whether the lesson was reopened after its first scene, and the learner has not yet chosen to go on or to restart.
     Q_PROPERTY(bool resuming READ isResuming NOTIFY changed FINAL)
     /// Whether the lesson is over.
     Q_PROPERTY(bool finished READ isFinished NOTIFY changed FINAL)
-    /// Whether any scenes of this lesson were skipped.
+    /// Whether any scenes of this lesson were skipped. A scene that is completed after it was skipped no longer counts, unless
+    /// the lesson was left and reopened in between.
     Q_PROPERTY(bool skipped READ hasSkipped NOTIFY changed FINAL)
 
 public:
@@ -61,12 +62,12 @@ public:
     QString choiceWords(const QString &choice, const QString &verb) const override;
 
     /// Opens a scene, counted from 0. If \p isResumed, the scene waits for goOn() or restart(). \p hasSkipped says whether
-    /// scenes before it were skipped.
+    /// scenes were skipped when the lesson was last open.
     void start(int scene, bool isResumed, bool hasSkipped);
     void next() override;
-    /// Skips the rest of the current scene and opens the next one. After the last scene, ends the lesson.
+    /// Skips the rest of the current scene and opens the next scene or, after the last scene, ends the lesson.
     Q_INVOKABLE void skip();
-    /// Returns to the beginning of the current scene or, if the learner is already there, to the previous scene.
+    /// Restarts the current scene or, if the learner has completed no step of it, the previous scene (if there is one).
     Q_INVOKABLE void back();
     /// Continues a lesson that was reopened, at its current scene.
     Q_INVOKABLE void goOn();
@@ -74,23 +75,26 @@ public:
     Q_INVOKABLE void restart();
 
 signals:
-    /// Emitted when another scene was opened; \p scene counts from 0.
+    /// Emitted when a scene was opened or restarted; \p scene counts from 0.
     void moved(int scene);
     /// Emitted when the lesson is over.
     void ended();
 
 protected:
+    /// Watching: the table shows what happens. Asking: the learner must perform an accepted action. Telling: the learner reads a
+    /// text, and next() continues. Finished: the lesson is over.
     enum class Phase { Watching, Asking, Telling, Finished };
 
-    /// Completes the current step and starts the other players' actions that follow it. Subclasses call this when the learner
+    /// Completes the current step and starts the other players' actions after that step. Subclasses call this when the learner
     /// has performed an accepted action.
     void completeStep();
-    /// Continues the other players' scripted actions. Subclasses call this when all animations have finished.
+    /// Continues with the other players' next scripted action or with the next step, unless the table is still showing events.
+    /// Subclasses call this when the table's isBusy() has changed.
     void resume() { playOn(); }
     Phase phase() const { return m_phase; }
     const LessonStep &step() const { return currentScene().steps[static_cast<std::size_t>(m_step)]; }
     /// Returns the prepared replies to wrong actions in the current step. While the result of a completed step is still being
-    /// shown, returns the replies of the completed step.
+    /// shown, returns the replies of the completed step. Empty while the learner reads a text.
     const std::vector<LessonObjection> &objections() const;
     /// Returns the reply to an action for which the current step has no prepared reply.
     QString notYet() const;
@@ -112,8 +116,8 @@ private:
     void end();
 
     const std::vector<LessonScene> m_scenes;
-    std::set<int> m_skipped;      ///< The indexes of the scenes that were skipped since this lesson was opened.
-    bool m_skippedBefore = false; ///< Whether scenes were skipped before the lesson was left and reopened.
+    std::set<int> m_skipped;      ///< The indexes of scenes that were skipped since this lesson was opened.
+    bool m_skippedBefore = false; ///< Whether scenes were skipped when the lesson was last open.
     int m_scene = 0;
     int m_step = 0;
     Phase m_phase = Phase::Watching;
@@ -121,7 +125,7 @@ private:
     bool m_othersPlay = false;
     bool m_isWaiting = false; ///< Whether the pause before the next scripted action is running.
     bool m_isResuming = false;
-    int m_turns = 0; ///< Incremented for each scene, so that timers of earlier scenes are ignored.
+    int m_turns = 0; ///< Incremented when a scene is opened or the lesson ends, so that earlier timers are ignored.
     double m_speed = 1.0;
 };
 

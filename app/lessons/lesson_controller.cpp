@@ -19,7 +19,7 @@ QString sceneKey(const QString &game)
     return game + QStringLiteral("Scene");
 }
 
-/// Returns the settings key for whether the learner skipped any scenes before leaving the lesson.
+/// Returns the settings key for whether the learner had skipped any scenes when the lesson was last open.
 QString skippedKey(const QString &game)
 {
     return game + QStringLiteral("Skipped");
@@ -30,7 +30,7 @@ QString finishedKey(const QString &game)
     return game + QStringLiteral("Finished");
 }
 
-/// Returns the players of a lesson: the learner and two characters, a hare that forgets to call and a fox that catches players.
+/// Returns the players of a lesson: the learner and two computer players.
 std::vector<SeatConfig> seatsOfLesson()
 {
     std::vector<SeatConfig> seats(3);
@@ -105,7 +105,7 @@ void LessonController::leave()
 {
     if (!m_coach)
         return;
-    const std::unique_ptr<LessonCoach> before = std::move(m_coach); // the coach must exist until QML no longer refers to it
+    const std::unique_ptr<LessonCoach> before = std::move(m_coach); // the coach must exist until QML no longer uses it
     emit coachChanged();
 }
 

@@ -19,7 +19,6 @@ class AppSettings;
 class SoundBoard;
 class TimeSource;
 
-/// The controller of the lessons for QML.
 class LessonController : public QObject
 {
     Q_OBJECT
@@ -29,8 +28,8 @@ class LessonController : public QObject
     /// The open lesson; null if none is open.
     Q_PROPERTY(tableside::LessonCoach *coach READ coach NOTIFY coachChanged FINAL)
     Q_PROPERTY(tableside::GameTable *table READ table NOTIFY coachChanged FINAL)
-    /// Whether the Home page offers lessons. False after somebody on this device has completed a lesson, dismissed the offer, or
-    /// set up a match.
+    /// Whether the Home page offers lessons. False after somebody on this device has completed a lesson without skipping scenes,
+    /// dismissed the offer, or set up a match.
     Q_PROPERTY(bool offered READ isOffered NOTIFY changed FINAL)
 
 public:
@@ -46,12 +45,12 @@ public:
     void leave();
     /// Permanently stops offering lessons on the Home page.
     Q_INVOKABLE void dismiss();
-    /// Returns the index of the scene at which the learner left the lesson, from 0.
+    /// Returns the index of the scene at which the learner left the lesson; 0 if the lesson was not begun or is over.
     Q_INVOKABLE int sceneOf(const QString &game) const;
     Q_INVOKABLE bool isFinished(const QString &game) const;
-    /// Emits changed(), so that `offered` is read again. Called when a match was set up or the settings were replaced.
+    /// Emits changed(), so that `offered` is read again. Called when a match is opened or closed at the table.
     void reload() { emit changed(); }
-    /// Sets whether the table shows each step for its full time (Pace::holds). Tests set false.
+    /// Sets whether the table shows each step of play for its full time (Pace::holds). Tests set false.
     void setHolds(bool holds);
 
 signals:

@@ -62,7 +62,8 @@ bool LessonPlay<Game>::isTaught(const typename Game::Action &action) const
 }
 
 /// Returns the lesson's objection, with which the table refuses an action. Returns std::nullopt if the lesson accepts the
-/// action. Also returns std::nullopt for an illegal action without a prepared reply; the table then explains the rule.
+/// action or another player acts. In the phase Asking, also returns std::nullopt for an illegal action without a prepared
+/// reply; the table then explains the rule.
 template <typename Game>
 std::optional<Objection> LessonPlay<Game>::objection(int seat, const typename Game::Action &action,
                                                      typename Game::Reason reason) const
@@ -98,7 +99,8 @@ QStringList LessonPlay<Game>::targets() const
     return targets;
 }
 
-/// Converts a target such as "hand:r7" to the object name of the QML item to press; empty if that item cannot be pressed now.
+/// Converts an entry of LessonStep::point, such as "hand:r7", to the object name of the QML item to press; empty if that item
+/// cannot be pressed now.
 template <typename Game>
 QString LessonPlay<Game>::targetOf(const QString &place) const
 {

@@ -16,8 +16,8 @@
 
 namespace tableside {
 
-/// Runs a lesson of \p Game. It guides the learner at the lesson's table (TableGuide), and is the tutor of the match: it refuses
-/// actions that the lesson does not accept.
+/// A lesson of \p Game. This class guides the learner at the lesson's table (TableGuide) and is the tutor of the match, that is,
+/// it refuses actions that the lesson does not accept.
 template <typename Game>
 class LessonPlay : public LessonCoach, public Tutor<Game>
 {

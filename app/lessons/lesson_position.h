@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Converts a scene's position to an engine state and to events that show the state at a table. The deck is always complete:
-// cards that the position does not mention are put below the mentioned ones in the draw pile.
+// cards that the position does not mention are put at the bottom of the draw pile.
 #pragma once
 
 #include "app/rules/text/example_position.h"
@@ -25,7 +25,7 @@ Result<typename Game::State> stateOfLesson(const Json &position)
     typename Game::State state = *read;
     auto &table = state.table;
     if (!position.contains("dealer"))
-        table.dealer = static_cast<std::uint8_t>(table.seats - 1); // seat 0 (the learner) begins, so the last seat deals
+        table.dealer = static_cast<std::uint8_t>(table.seats - 1); // fits scenes that begin with the learner (seat 0)
     const auto deck = Game::deck();
     std::vector<typename Game::Card> left(deck.begin(), deck.end());
     const auto take = [&left](auto card) {
@@ -45,7 +45,7 @@ Result<typename Game::State> stateOfLesson(const Json &position)
     return state;
 }
 
-/// Returns events with which a table shows a state, as if the cards had just been dealt.
+/// Returns events that make a table show \p state, as if the cards had just been dealt.
 template <typename Game>
 std::vector<typename Game::Event> eventsOfLesson(const typename Game::State &state)
 {

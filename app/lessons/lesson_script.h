@@ -32,7 +32,7 @@ struct LessonStep
     std::vector<Json> accepts; ///< The actions that complete the step; empty if the learner only reads the text.
     std::vector<LessonObjection> objections;
     std::vector<Json> then; ///< The other players' actions after the step, in the format of records.
-    Json events;            ///< The expected events of the first action in `accepts`, then of those in `then`.
+    Json events;            ///< Events that must happen, in this order, after `accepts[0]` and `then`. Only for tests.
 
     bool isReadOnly() const { return accepts.empty(); }
 };
@@ -47,10 +47,11 @@ struct LessonScene
     std::vector<LessonStep> steps;
 };
 
-/// Returns the file with the lesson of a game ("dos" or "uno"), a list of scenes.
+/// Returns the resource path of a game's lesson ("dos" or "uno"), a JSON file with a list of scenes.
 QString lessonFile(const QString &game);
 std::vector<LessonScene> readLesson(const QString &game);
-/// Parses one scene. Throws Json::exception if a member is missing or has the wrong type; the tests check all scenes.
+/// Parses one scene. Throws Json::exception if a required member is missing or a member has the wrong type; the tests check all
+/// scenes.
 LessonScene sceneFromJson(const Json &json);
 
 /// Returns whether \p action has all members of \p pattern with equal values, ignoring the order of elements in lists.

@@ -112,7 +112,8 @@ private:
         return true;
     }
 
-    /// Adds the collected paragraph or list to the section. Called at a blank line or at the next element.
+    /// Adds the collected paragraph or list to the current example or section. Called at a blank line, before the next element,
+    /// and at the end of the text.
     void closeBlock()
     {
         if (m_block.isEmpty())

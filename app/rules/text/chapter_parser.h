@@ -8,8 +8,8 @@
 
 namespace tableside::rules {
 
-/// Returns the chapter. Text before the first section is skipped, and a line that is no known element is part of a paragraph; the
-/// tests refuse both.
+/// Returns the chapter. Text between the title and the first section is skipped, and an unknown element, such as a heading with
+/// four #, becomes part of a paragraph; the tests refuse both.
 ChapterText parseChapter(const QString &text);
 
 } // namespace tableside::rules

@@ -39,7 +39,7 @@ inline Json observationOf(const Json &position, std::size_t seat)
     return seen;
 }
 
-/// Returns an error message if the hands and piles together contain more copies of a card than the deck has; otherwise empty.
+/// Returns an error message if the whole position contains more copies of a card than the deck has; otherwise an empty string.
 template <typename Game>
 std::string surplusOf(const typename Game::State &state)
 {

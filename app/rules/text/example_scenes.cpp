@@ -40,8 +40,8 @@ Scene sceneOf(const Json &seen)
 }
 
 /// Adds the cards that were played on matched row cards in DOS. An observation only contains which row cards are matched, so the
-/// played cards are collected from the actions of the turn. When the player ends matching, all these cards are discarded
-/// (DOS-END-1), and none are collected any more.
+/// played cards are taken from \p action and from the scene before it. At the end of the turn, the matched row cards and the
+/// cards on them are discarded (DOS-END-1), so \p after has no matched row cards and is not changed.
 void keepPlayed(const Scene &before, const Json &action, Scene &after)
 {
     const bool isMatch = action.value("do", std::string()) == "match";
@@ -53,7 +53,7 @@ void keepPlayed(const Scene &before, const Json &action, Scene &after)
     }
 }
 
-/// Sorts the hand so that its cards keep the order of the previous scene; newly drawn cards come last.
+/// Sorts the hand in the order of \p before; cards that are not in \p before come last.
 void keepOrder(const QStringList &before, QStringList &hand)
 {
     QStringList ordered;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Reads the app's own text and JSON files, which are compiled in and checked by the tests. The functions for JSON throw
-// Json::exception if something is missing or has the wrong type.
+// Json::exception if a file is missing or malformed, or if a value has the wrong type.
 #pragma once
 
 #include "engine/json/json_line.h"
@@ -15,7 +15,7 @@ namespace tableside::rules {
 QString readText(const QString &path);
 Json readJson(const QString &path);
 
-/// Convert a JSON string, and a list of JSON strings.
+/// stringOf() converts a JSON string, and stringsOf() converts a list of JSON strings.
 QString stringOf(const Json &json);
 QStringList stringsOf(const Json &json);
 

@@ -17,8 +17,7 @@ using namespace rules;
 
 namespace {
 
-/// Returns the first index from `at` on that is not a space. Also skips a French closing quotation mark and the space before
-/// it.
+/// Returns the index of the first character from `at` on that is neither a space nor a French closing quotation mark.
 qsizetype pastSpaces(const QString &text, qsizetype at)
 {
     while (at < text.size() && (text[at].isSpace() || text[at] == u'»'))
@@ -26,15 +25,15 @@ qsizetype pastSpaces(const QString &text, qsizetype at)
     return at;
 }
 
-/// Returns whether a new sentence begins at the index `at`, which is behind a punctuation mark. No sentence begins after a mark
-/// that only ends a quotation, as in: She calls “DOS!” so that everyone hears it.
+/// Returns whether a new sentence begins at the index `at`, a boundary that QTextBoundaryFinder found, or whether the text ends
+/// there. No sentence begins after a mark that only ends a quotation, as in: She calls “DOS!” so that everyone hears it.
 bool beginsSentence(const QString &text, qsizetype at)
 {
     static const QString goesOn = QStringLiteral("?!:;–");
     return at == text.size() || (text[at - 1].isSpace() && !text[at].isLower() && !goesOn.contains(text[at]));
 }
 
-/// Returns the end index of each sentence. A full stop inside brackets or quotation marks does not end the sentence around it.
+/// Returns the index after each sentence and the spaces that follow it, which is the index at which the next sentence begins.
 QList<int> sentenceEnds(const QString &text)
 {
     QList<int> ends;
@@ -55,7 +54,7 @@ void forEachFragment(const QTextBlock &block, const auto &visit)
 
 } // namespace
 
-/// Builds the QTextDocument of a section and the list of its passages.
+/// Builds the QTextDocument of a section or a Markdown text, and the list of the document's passages.
 class Passage::Writer
 {
 public:

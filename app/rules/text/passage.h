@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A section of the rules as one QTextDocument, which is shared by the screen, the printer, the voice, and the search. Each text
-// block is a title, paragraph, list item, figure, or step, in reading order. QTextDocument parses the Markdown; the document
-// contains only bold text and links, and its users add all other formatting.
+// block is a title, paragraph, list item, figure, or part of a worked example, in reading order. QTextDocument parses the
+// Markdown. The only formatting in the document is bold text and links; the users of the document add all other formatting.
 #pragma once
 
 #include "app/rules/text/rules_text.h"
@@ -19,7 +19,7 @@ class QTextCursor;
 namespace tableside {
 
 /// One block of a section's document; all passages of a section share the ownership of the document. Sentences are numbered
-/// throughout the document, where 0 is the title.
+/// throughout the document, from 0.
 class Passage
 {
     Q_GADGET
@@ -33,19 +33,20 @@ public:
 
     struct Link
     {
-        int begin; ///< Index of the first character in the passage.
-        int end;
+        int begin;      ///< The index in the passage of the link's first character.
+        int end;        ///< The index in the passage after the link's last character.
         QString target; ///< The id of the section or example to which the link leads.
     };
 
-    /// Returns all passages of a section. Must be called in the GUI thread.
+    /// Returns all passages of a section. Both overloads must be called in the GUI thread.
     static QList<Passage> of(const rules::SectionText &section);
     /// Returns the passages of a single Markdown text, such as one paragraph.
     static QList<Passage> of(const QString &markdown);
 
     Kind kind() const { return m_kind; }
-    int number() const { return m_number; } ///< The number of a list item, from 1, or of an example's step (0: the position).
-    /// Returns the index in SectionText::blocks of the block from which this passage was created; -1 for the title.
+    int number() const { return m_number; } ///< The number in a numbered list, or of an example's step, from 1; otherwise 0.
+    /// Returns the index in SectionText::blocks of the block from which this passage was created; -1 for the section's title and
+    /// for passages of a single Markdown text.
     qsizetype source() const { return m_source; }
     bool isText() const { return m_kind == Paragraph || isItem(); }
     bool isItem() const { return m_kind == Bullet || m_kind == Numbered; }
@@ -55,14 +56,15 @@ public:
     int firstSentence() const { return m_firstSentence; }
     int sentenceCount() const { return static_cast<int>(m_ends.size()); }
     bool hasSentence(int sentence) const { return sentence >= m_firstSentence && sentence < m_firstSentence + sentenceCount(); }
-    /// Returns the index in the passage at which a sentence begins. The sentence must be in this passage.
+    /// Returns the index in the passage at which a sentence begins; endOf() returns the index after the sentence and the spaces
+    /// behind it. The sentence must be in this passage.
     int beginOf(int sentence) const { return sentence == m_firstSentence ? 0 : m_ends[sentence - m_firstSentence - 1]; }
     int endOf(int sentence) const { return m_ends[sentence - m_firstSentence]; }
 
     QList<Link> links() const;
     bool hasLink(int sentence) const;
-    /// Inserts the text at the cursor with the format `look`. Bold parts stay bold; links are only included if `hasLinks` is
-    /// true.
+    /// Inserts the text at the cursor with the format `look`. Bold parts stay bold. Links stay links if `hasLinks` is true;
+    /// otherwise they become plain text.
     void write(QTextCursor &cursor, const QTextCharFormat &look, bool hasLinks) const;
 
     bool operator==(const Passage &other) const { return m_document == other.m_document && m_block == other.m_block; }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Fills the document of a TextEdit with a passage, and highlights the sentence being read aloud and the focused link.
-// TextEdit::positionToRectangle() returns the rectangles for the character positions below.
+// TextEdit::positionToRectangle() converts the positions that beginOf() and endOf() return to rectangles.
 #pragma once
 
 #include "app/rules/text/passage.h"
@@ -49,8 +49,8 @@ public:
     Q_INVOKABLE QString linkWords(int link) const;
     Q_INVOKABLE QString linkTarget(int link) const { return m_passage.links().value(link).target; }
 
-    /// Return the positions of a sentence's first and last character. For a sentence that is in another passage, return those
-    /// of the whole passage.
+    /// Return the positions of a sentence's first and last character. If the sentence is not in this passage, return the
+    /// positions of the passage's first and last character.
     Q_INVOKABLE int beginOf(int sentence) const;
     Q_INVOKABLE int endOf(int sentence) const;
 

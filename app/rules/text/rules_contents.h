@@ -13,11 +13,12 @@ namespace tableside::rules {
 
 struct Contents
 {
-    QStringList languages; ///< The languages that must have all texts. Their texts are compared with those of the first language.
+    QStringList languages; ///< The codes of the languages. The tests compare the texts of each with those of the first.
     QList<Chapter> chapters;
 };
 
-/// Parse the two kinds of files. Both throw Json::exception if a member is missing or has the wrong type.
+/// contentsFromJson() parses contents.json, and languageFromJson() parses a language.json. Both throw Json::exception if a
+/// required member is missing or a member has the wrong type.
 Contents contentsFromJson(const Json &json);
 Language languageFromJson(const QString &code, const Json &json);
 

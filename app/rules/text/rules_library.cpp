@@ -120,7 +120,7 @@ QString RulesLibrary::sectionOfRule(const QString &ruleId) const
     return best == nullptr ? QString() : best->id;
 }
 
-/// Searches the texts of any language that has been read, because the examples are the same in every language.
+/// Searches only languages that have already been read, or else the first one, because all languages have the same examples.
 QString RulesLibrary::sectionOfExample(const QString &exampleId) const
 {
     if (m_texts.empty() && !m_languages.isEmpty())

@@ -18,8 +18,8 @@ namespace tableside::rules {
 class RulesLibrary
 {
 public:
-    /// `folder` must have the structure that is described in resources/rules/README.md. A wrong file throws Json::exception; the
-    /// tests check all files.
+    /// `folder` must have the structure that is described in resources/rules/README.md. Throws Json::exception if a JSON file is
+    /// malformed or lacks a required member; the tests check all files.
     explicit RulesLibrary(const QString &folder = QStringLiteral(":/tableside/rules"));
 
     /// The languages in the order of contents.json. The texts of the first language are the reference for the others.
@@ -28,8 +28,8 @@ public:
     const QList<Chapter> &chapters() const { return m_contents.chapters; }
     const std::vector<WorkedExample> &examples() const { return m_examples; }
 
-    /// The functions below return the chapter, section, language, or example with the given id; null if there is none or if the
-    /// given language lacks it.
+    /// The functions below return the chapter, section, language, or example with the given file, id, or code; null if there is
+    /// none, or none in the given language.
     const ChapterText *chapterText(const QString &language, const QString &file) const;
     const SectionText *sectionText(const QString &language, const QString &sectionId) const;
     const Section *section(const QString &sectionId) const;

@@ -57,7 +57,7 @@ struct Figure
     QString description;
 };
 
-/// A paragraph or list as Markdown, whose links have the form "#section-id".
+/// A paragraph or list as Markdown. Links have the form "#id" with the id of a section or a worked example.
 struct Paragraph
 {
     QString markdown;
@@ -95,7 +95,7 @@ struct Language
     QString name; ///< The language's own name for itself, such as "English".
     QString openingQuote;
     QString closingQuote;
-    QStringList players; ///< The names of the players in worked examples, by seat: the reader, then three others.
+    QStringList players; ///< The players in worked examples, by seat: the word for "You" (the reader), then three names.
     QHash<Label, QString> labels;
     QHash<Answer, QString> answers;       ///< The language's words for "Yes" and "No".
     QHash<QString, QString> cardNames;    ///< The names of cards, by sign such as "dos", "#", or "wild+4".

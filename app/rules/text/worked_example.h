@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The data of a worked example: a position, the actions, and the effects that the text describes. The data are read from
+// The data of a worked example: a position, the actions, and the effects that the tests expect. The data are read from
 // resources/rules/examples and have the JSON formats of the engine's observations and records.
 #pragma once
 
@@ -16,8 +16,8 @@ struct ExampleStep
     Json action;           ///< The action in the format of records, including its seat.
     QString refusedReason; ///< The reason code with which the engine refuses the action; empty if the action is legal.
     QString refusedRule;
-    Json events; ///< The events that the action must cause, as a list in the format of records.
-    Json then;   ///< The JSON members that an observation of the table must have after the action.
+    Json events; ///< Events that the action must cause, in this order, as a list in the format of records.
+    Json then;   ///< The JSON members that seat 0's observation must have after the action.
 
     bool isRefused() const { return !refusedReason.isEmpty(); }
 };
@@ -31,7 +31,7 @@ struct WorkedExample
     std::vector<ExampleStep> steps;
 };
 
-/// Parses one example of a file. Throws Json::exception if a member is missing or has the wrong type.
+/// Parses one example of a file. Throws Json::exception if a required member is missing or a member has the wrong type.
 WorkedExample exampleFromJson(const QString &game, const Json &json);
 
 } // namespace tableside::rules
