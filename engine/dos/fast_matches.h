@@ -3,7 +3,7 @@
 
 // Fast code for playouts (simulated rounds), which list matches millions of times: list_matches() and lookup tables of
 // matching values. The tables are made with matches_single() and matches_double() (matching.h), and
-// tests/engine/dos/fast_matches_test.cpp compares list_matches() with the Judge of the rules (rules.cpp).
+// tests/engine/games/agreement_test.cpp compares list_matches() with the Judge of the rules (rules.cpp).
 #pragma once
 
 #include "engine/dos/types.h"

@@ -197,7 +197,7 @@ Reason judged(const Judge &judge, const Action &action)
 }
 
 /// Appends the legal actions of one seat to a list. Each phase has its own function, which is faster than trying every
-/// action with the Judge; tests/engine/uno/agreement_test.cpp compares the two. Both take the rules about cards from
+/// action with the Judge; tests/engine/games/agreement_test.cpp compares the two. Both take the rules about cards from
 /// engine/uno/matching.h.
 class Lister
 {

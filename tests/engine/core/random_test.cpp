@@ -12,7 +12,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <map>
 #include <set>
 
 namespace tableside::test {
@@ -56,30 +55,6 @@ TEST(Random, unit_is_53_bits)
         EXPECT_EQ(random.unit(), std::ldexp(expected, -53));
 }
 
-TEST(Random, bounded_numbers_are_uniform)
-{
-    Random random(9);
-    std::array<int, 7> counts{};
-    constexpr int draws = 70000;
-    for (int draw = 0; draw < draws; ++draw)
-        ++counts.at(random.below(7));
-    for (const int count : counts)
-        EXPECT_NEAR(count, draws / 7, 5 * std::sqrt(draws / 7.0));
-    for (int draw = 0; draw < 100; ++draw)
-        EXPECT_EQ(random.below(1), 0U);
-}
-
-TEST(Random, can_be_copied_and_compared)
-{
-    Random original(5);
-    original.next();
-    Random copy = original;
-    EXPECT_EQ(copy, original);
-    EXPECT_EQ(copy.next(), original.next());
-    copy.next();
-    EXPECT_NE(copy, original);
-}
-
 TEST(DerivedSeed, differs_by_seed_and_purpose)
 {
     std::set<std::uint64_t> seeds;
@@ -90,22 +65,12 @@ TEST(DerivedSeed, differs_by_seed_and_purpose)
     EXPECT_EQ(seeds.size(), 2500U);
 }
 
-std::string shuffled_deck(std::uint64_t seed)
+TEST(Shuffle, known_deck)
 {
     auto deck = dos::sorted_deck();
-    Random random(seed);
+    Random random(2018);
     shuffle(deck.data(), deck.size(), random);
-    return text(deck);
-}
-
-TEST(Shuffle, known_decks)
-{
-    EXPECT_EQ(shuffled_deck(1),
-              "y3 r3 dos dos y# b10 r1 b# r4 g4 dos dos y# y8 y10 b10 r6 g4 g5 b4 b4 dos y3 y5 r6 b1 g10 r1 r7 b5 "
-              "g1 b9 r4 dos r9 g8 b6 y1 r# y4 b5 y9 r8 b3 r5 g10 g4 r4 r1 dos g3 r# b7 y8 b6 dos g1 g5 g8 y7 b1 r3 "
-              "b# b7 g6 r8 b4 b3 g3 g7 y7 y5 dos b3 y10 r10 r7 y4 g9 b8 y6 g# dos y1 y1 dos r5 g9 g1 b5 y4 b8 b1 g3 "
-              "g7 b9 y6 y9 r5 dos r3 y5 g5 y3 g# r9 r10 g6");
-    EXPECT_EQ(shuffled_deck(2018),
+    EXPECT_EQ(text(deck),
               "r10 r1 dos dos y9 g5 r5 r4 y5 dos r4 r5 g1 g5 r9 r3 dos y3 b1 dos g9 g10 g10 b1 b5 g8 dos dos y3 g1 "
               "b3 y4 g7 g7 r7 b10 b8 b5 b6 y3 b9 b3 y1 g3 b6 y4 r1 dos b# g9 r8 b7 r# dos y5 g5 g4 g6 y8 b7 r6 dos "
               "g1 r# y6 y8 g3 g6 r9 y5 g4 r7 b1 b4 b4 y9 y6 y7 b10 g8 y7 g# y10 b5 r6 dos g# b4 r10 y# r8 r5 g3 r4 "
@@ -129,21 +94,6 @@ TEST(Shuffle, every_item_is_equally_likely_at_every_index)
         for (const int count : place)
             EXPECT_NEAR(count, shuffles / 7, 5 * std::sqrt(shuffles / 7.0));
     }
-}
-
-TEST(Shuffle, every_order_is_equally_likely)
-{
-    Random random(11);
-    std::map<std::array<int, 5>, int> counts;
-    constexpr int shuffles = 60000;
-    for (int shuffled = 0; shuffled < shuffles; ++shuffled) {
-        std::array<int, 5> items{0, 1, 2, 3, 4};
-        shuffle(items.data(), items.size(), random);
-        ++counts[items];
-    }
-    EXPECT_EQ(counts.size(), 120U);
-    for (const auto &[order, count] : counts)
-        EXPECT_NEAR(count, shuffles / 120, 5 * std::sqrt(shuffles / 120.0));
 }
 
 TEST(Shuffle, of_no_item_or_one_item_changes_nothing)

@@ -16,7 +16,6 @@
 //                 against the holder.
 #pragma once
 
-#include "tests/engine/crazy_eights/card_set.h"
 #include "engine/core/deck.h"
 #include "engine/core/match_event.h"
 #include "engine/core/random.h"
@@ -25,6 +24,8 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -59,7 +60,34 @@ inline std::string card_text(Card card)
     return card.is_none() ? std::string() : std::string{"a23456789tjqk"[card.rank()], "cdhs"[card.suit()]};
 }
 
-using Hand = CardSet<Card>;
+/// A hand as a set of bits, which can be because the deck has each card only once. The index of a card's bit is its code.
+class Hand
+{
+public:
+    void add(Card card) { m_bits |= bit(card); }
+    void remove(Card card) { m_bits &= ~bit(card); }
+    /// Returns whether the hand has the card. False for a hidden card.
+    bool has(Card card) const { return (m_bits & bit(card)) != 0; }
+    int size() const { return std::popcount(m_bits); }
+    /// Calls visit(card) for each card, in the order of the card codes.
+    void for_each_card(auto visit) const
+    {
+        for (std::uint64_t rest = m_bits; rest != 0; rest &= rest - 1)
+            visit(Card::from_code(std::countr_zero(rest)));
+    }
+    int points() const
+    {
+        int sum = 0;
+        for_each_card([&](Card card) { sum += card.points(); });
+        return sum;
+    }
+    friend bool operator==(const Hand &, const Hand &) = default;
+
+private:
+    static std::uint64_t bit(Card card) { return std::uint64_t{1} << card.code(); }
+
+    std::uint64_t m_bits = 0;
+};
 
 struct Ruleset
 {

@@ -19,8 +19,7 @@ namespace {
 std::string chosen_by(Player<Game> &player, const Position &position)
 {
     const State state = state_of(position);
-    ActionList legal;
-    legal_actions(state, legal);
+    const auto legal = all_legal<Game>(state);
     return text(legal.at(player.choose(observe(state, state.table.turn), legal, {})));
 }
 

@@ -176,9 +176,4 @@ Census census(const State &state)
     return census_of<Game>(state, {table.discard(), table.row(), table.played(), table.draw()});
 }
 
-Census census_of_deck()
-{
-    return census_of_whole_deck<Game>();
-}
-
 } // namespace tableside::test

@@ -61,8 +61,7 @@ std::string played(dos::State &state, std::string_view script);
 /// Returns the legal actions of the seat in turn, in alphabetical order and joined by "; ".
 std::string legal_text(const dos::State &state);
 
-/// Returns the number of cards of each kind anywhere in the state (census_of_deck(): in the deck), by Card::code().
+/// Returns the number of cards of each kind anywhere in the state, by Card::code().
 Census census(const dos::State &state);
-Census census_of_deck();
 
 } // namespace tableside::test

@@ -31,32 +31,23 @@ const Row match_rows[] = {
 
     {"DOS-MATCH-3", "single_color", on("g7 b9", "g7 r1 r3 r4"), "0 match 0 g7; 0 end",
      "0 matches g7 with g7 (single); discard g7 g7; refill b6", "lay r1; lay r3; lay r4; skip"},
-    {"DOS-MATCH-3", "one_lay", on("g7 b9", "g7 r1 r3 r4 r5"), "0 match 0 g7; 0 end; 0 lay r1",
-     "0 matches g7 with g7 (single); discard g7 g7; refill b6; 0 lays r1 as bonus; turn 1"},
+    {"DOS-MATCH-3", "one_lay", on("g7 b9", "g7 r1 r3 r4 r5"), "0 match 0 g7; 0 end; 0 lay r1", "... 0 lays r1 as bonus; turn 1"},
     {"DOS-MATCH-4", "double_color", on("g7 b9", "g3 g4 r1 r3 r4 r5"), "0 match 0 g3 g4; 0 end; 0 lay r1",
-     "0 matches g7 with g3 g4 (double); discard g7 g3 g4; refill b6; 0 lays r1 as bonus; 1 draws g6 for double color; "
-     "2 draws y6 for double color; turn 1"},
+     "... 0 lays r1 as bonus; 1 draws g6 for double color; 2 draws y6 for double color; turn 1"},
     {"DOS-MATCH-4", "only_one_has_the_color", on("g7 b9", "g3 y4 r1 r3 r4 r5"), "0 match 0 g3 y4; 0 end",
      "0 matches g7 with g3 y4 (none); discard g7 g3 y4; refill b6; turn 1"},
     {"DOS-MATCH-4", "both_of_another_color", on("g7 b9", "y3 y4 r1 r3 r4 r5"), "0 match 0 y3 y4; 0 end",
      "0 matches g7 with y3 y4 (none); discard g7 y3 y4; refill b6; turn 1"},
     {"DOS-MATCH-5", "two_lays", on("g7 b9", "g7 b9 r1 r3 r4 r5"), "0 match 0 g7; 0 match 1 b9; 0 end; 0 lay r1; 0 lay r3",
-     "0 matches g7 with g7 (single); 0 matches b9 with b9 (single); discard g7 b9 g7 b9; refill b6 g6; 0 lays r1 as bonus; "
-     "0 lays r3 as bonus; 0 exposed; turn 1"},
+     "... 0 lays r3 as bonus; 0 exposed; turn 1"},
     {"DOS-MATCH-5", "two_double_colors", on("g7 b9", "g3 g4 b4 b5 r1 r3 r4 r5"),
      "0 match 0 g3 g4; 0 match 1 b4 b5; 0 end; 0 lay r1; 0 skip",
-     "0 matches g7 with g3 g4 (double); 0 matches b9 with b4 b5 (double); discard g7 b9 g3 g4 b4 b5; refill b6 g6; "
-     "0 lays r1 as bonus; 0 skips; 1 draws y6 for double color; 2 draws r6 for double color; 1 draws b10 for double color; "
+     "... 0 skips; 1 draws y6 for double color; 2 draws r6 for double color; 1 draws b10 for double color; "
      "2 draws g10 for double color; turn 1"},
     {"DOS-MATCH-5", "single_and_double_color", on("g7 b9", "g3 g4 b9 r1 r3 r4 r5"),
      "0 match 0 g3 g4; 0 match 1 b9; 0 end; 0 lay r1; 0 lay r3",
-     "0 matches g7 with g3 g4 (double); 0 matches b9 with b9 (single); discard g7 b9 g3 g4 b9; refill b6 g6; "
-     "0 lays r1 as bonus; 0 lays r3 as bonus; 0 exposed; 1 draws y6 for double color; 2 draws r6 for double color; turn 1"},
-};
-// clang-format on
+     "... 0 lays r3 as bonus; 0 exposed; 1 draws y6 for double color; 2 draws r6 for double color; turn 1"},
 
-// clang-format off
-const Row wild_rows[] = {
     {"DOS-WILD-1", "is_a_two", on("g7 b9", "dos r5 r1 r3"), "0 match 0 r5 dos", "0 matches g7 with r5 dos (none); 0 exposed"},
     {"DOS-WILD-1", "no_other_number", on("g7 b9", "dos g5 r1 r3"), "0 match 0 dos", "refused number-does-not-match DOS-MATCH-1"},
     {"DOS-WILD-2", "any_number", on("g7 b9", "y# r1 r3 r4"), "0 match 0 y#", "0 matches g7 with y# (none)"},
@@ -89,6 +80,5 @@ const Row wild_rows[] = {
 } // namespace
 
 INSTANTIATE_TEST_SUITE_P(DosMatch, RuleRow, testing::ValuesIn(match_rows), named_after_rule<Position>);
-INSTANTIATE_TEST_SUITE_P(DosWild, RuleRow, testing::ValuesIn(wild_rows), named_after_rule<Position>);
 
 } // namespace tableside::test

@@ -7,6 +7,7 @@
 #include "tests/engine/dos/position.h"
 
 #include "engine/dos/ai/belief.h"
+#include "engine/dos/ai/search_parts.h"
 #include "engine/dos/ai/plan_list.h"
 #include "engine/dos/ai/rollout_policy.h"
 #include "engine/dos/fast_matches.h"
@@ -126,8 +127,7 @@ std::string joined(std::span<const Action> actions)
 std::string listed(const Position &position)
 {
     const State state = state_of(position);
-    ActionList legal;
-    legal_actions(state, legal);
+    const auto legal = all_legal<Game>(state);
     PlanList plans;
     plans.list(observe(state, state.table.turn), legal);
     std::string all;
@@ -173,8 +173,7 @@ TEST(PlanList, prior_reward_favors_shedding_most_or_the_better_hand)
              ExperienceRow{"r# g1 y10 dos", "g5 r10", true, "match 1 y10, end", "match 0 r# g1, match 1 y10, end"},
          }) {
         const State state = state_of({.hands = {hand, "b1 b3 b4 b5 b6"}, .row = row});
-        ActionList legal;
-        legal_actions(state, legal);
+        const auto legal = all_legal<Game>(state);
         PlanList plans;
         plans.list(observe(state, 0), legal);
         const auto prior_reward = [&](std::string_view wanted) {
@@ -192,8 +191,7 @@ TEST(PlanList, prior_reward_favors_shedding_most_or_the_better_hand)
 TEST(PlanList, finds_or_adds_the_requested_plan)
 {
     const State state = state_of({.hands = {"r7 b9 y1", "g1"}, .row = "g7 b9"});
-    ActionList legal;
-    legal_actions(state, legal);
+    const auto legal = all_legal<Game>(state);
     PlanList plans;
     const std::vector<Action> other_order{action_of("match 1 b9"), action_of("match 0 r7"), action_of("end")};
     plans.list(observe(state, 0), legal, other_order);
@@ -261,8 +259,6 @@ TEST(MatchOdds, a_point_is_worth_one_at_first_and_the_winning_points_more)
 struct BelievingKit
 {
     using Game = dos::Game;
-    using Belief = dos::Belief;
-    using TurnStarted = dos::TurnStarted;
 
     static Event dealt(const State &state)
     {
@@ -273,54 +269,39 @@ struct BelievingKit
         return dealt;
     }
     static Census census(const State &state) { return test::census(state); }
-    static Census census_of_deck() { return test::census_of_deck(); }
     static Action action_of(std::string_view text) { return test::action_of(text); }
 };
 
-Believing<BelievingKit> believing(const Position &position)
+bool holds_high(const Hand &hand)
 {
-    return Believing<BelievingKit>(state_of(position));
-}
-
-TEST(Belief, samples_hands_uniformly_at_first)
-{
-    auto belief = believing({.hands = {"r1 r3 r4 r5 r6 r8 r9", "b1 b3 b4 b5 b6 b8 b9"}, .row = "g7 y9"});
-    // 99 cards are unseen, 12 of them Wild DOS. The other hand has seven: at least one Wild DOS with a probability of 60 %.
-    EXPECT_NEAR(belief.share([](const Hand &hand) { return hand.wild_dos() > 0; }), 0.605, 0.05);
-}
-
-TEST(Belief, a_seat_that_drew_and_laid_had_no_match)
-{
-    auto belief = believing(
-        {.hands = {"r1 r3 r4 r5 r6 r8 r9", "b1 b1 b5 b6 b6 b8 b8"}, .row = "g10 y10", .draw = "g1", .turn = 1});
-    const auto could_match = [](const Hand &hand) { return matches_any(hand, value_bit(10)); };
-    const double before = belief.share(could_match);
-    belief.play("draw");
-    belief.play("lay b8");
-    const double after = belief.share(could_match);
-    EXPECT_GT(before, 0.6);
-    EXPECT_LT(after, 0.1);
-}
-
-TEST(Belief, a_seat_that_lays_a_low_card_holds_no_high_card)
-{
-    auto belief = believing(
-        {.hands = {"r1 r3 r4 r5 r6 r8 r9", "b1 b1 b3 b3 y3 y3 g4"}, .row = "g9 y10", .draw = "g1", .turn = 1});
-    const auto holds_high = [](const Hand &hand) {
-        for (int value = 6; value <= highest_number; ++value) {
-            for (int color = 0; color < color_count; ++color) {
-                if (hand.has({static_cast<Color>(color), value}))
-                    return true;
-            }
+    for (int value = 6; value <= highest_number; ++value) {
+        for (int color = 0; color < color_count; ++color) {
+            if (hand.has({static_cast<Color>(color), value}))
+                return true;
         }
-        return false;
-    };
-    const double before = belief.share(holds_high);
-    belief.play("draw");
-    belief.play("lay g4");
-    EXPECT_GT(before, 0.8);
-    EXPECT_LT(belief.share(holds_high), 0.5 * before);
+    }
+    return false;
 }
+
+// clang-format off
+TEST(Belief, follows_the_script)
+{
+    constexpr std::string_view own_hand = "r1 r3 r4 r5 r6 r8 r9";
+    const auto has_wild_dos = [](const Hand &hand) { return hand.wild_dos() > 0; };
+    const auto could_match = [](const Hand &hand) { return matches_any(hand, value_bit(10)); };
+    const Position no_match{.hands = {own_hand, "b1 b1 b5 b6 b6 b8 b8"}, .row = "g10 y10", .draw = "g1", .turn = 1};
+    const Position low{.hands = {own_hand, "b1 b1 b3 b3 y3 y3 g4"}, .row = "g9 y10", .draw = "g1", .turn = 1};
+    const BeliefRow<Position, Hand> rows[] = {
+        // 99 cards are unseen, 12 of them Wild DOS. A hand of seven has at least one Wild DOS with a probability of 60 %.
+        {"is uniform at first", {.hands = {own_hand, "b1 b3 b4 b5 b6 b8 b9"}, .row = "g7 y9"}, "", has_wild_dos, 0.555, 0.655},
+        {"most hands could match", no_match, "", could_match, 0.6, 1.0},
+        {"a seat that drew and laid had no match", no_match, "1 draw; 1 lay b8", could_match, 0.0, 0.1},
+        {"most hands have a high card", low, "", holds_high, 0.8, 1.0},
+        {"a seat that lays a low card holds no high card", low, "1 draw; 1 lay g4", holds_high, 0.0, 1.0, 0.0, 0.5},
+    };
+    expect_beliefs<BelievingKit>(rows);
+}
+// clang-format on
 
 } // namespace
 

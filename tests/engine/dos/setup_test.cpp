@@ -45,7 +45,7 @@ const State dealt_early = deal_early();
 TEST(Deck, DOS_SETUP_2_can_be_dealt_before_main)
 {
     EXPECT_EQ(dealt_early, deal_early());
-    EXPECT_EQ(census(dealt_early), census_of_deck());
+    EXPECT_EQ(census(dealt_early), census_of_whole_deck<Game>());
 }
 
 TEST(Start, DOS_SETUP_3_the_dealers_left_starts_and_play_goes_left)

@@ -157,8 +157,7 @@ void try_all(const State &state, const std::vector<std::string> &matches, Sets &
 {
     if (!sets.emplace(matches, state).second || state.is_over())
         return;
-    ActionList legal;
-    legal_actions(observe(state, state.table.turn), legal);
+    const auto legal = all_legal<Game>(observe(state, state.table.turn));
     for (const Action &action : legal) {
         if (!std::holds_alternative<MatchRow>(action))
             continue;
@@ -228,8 +227,7 @@ TEST(TurnEnumerator, gives_every_set_that_the_rules_allow_once)
 TEST(TurnEnumerator, obeys_the_limit_and_the_bound)
 {
     const State state = state_of({.hands = {"r7 b7 r3 r4 y# dos", "g1"}, .row = "g7 y7 b9"});
-    ActionList legal;
-    legal_actions(state, legal);
+    const auto legal = all_legal<Game>(state);
     TurnEnumerator<> turns;
     turns.list(legal, state.table.row());
     const auto ignore = [](const PlayedTurn &, std::span<const Action>) {};

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Tests of TurnPlanner against the best turn found by trying everything.
+// Tests of TurnPlanner against the best of all turns. turn_enumerator_test.cpp tests that TurnEnumerator finds all of them.
 #include "tests/engine/dos/position.h"
 
 #include "engine/dos/ai/greedy_player.h"
+#include "engine/dos/ai/turn_enumerator.h"
 #include "engine/dos/ai/turn_planner.h"
 #include "engine/players/character.h"
 
@@ -13,7 +14,6 @@
 #include <algorithm>
 #include <functional>
 #include <numeric>
-#include <set>
 #include <vector>
 
 namespace tableside::test {
@@ -22,62 +22,17 @@ using namespace dos;
 
 namespace {
 
-/// The outcome of a turn, without the score of a style.
-struct Outcome
-{
-    int cards = 0; ///< The cards shed, including bonus lays.
-    int points = 0;
-    int double_colors = 0;
-    int doubles = 0;
-    int wilds = 0; ///< The wild cards matched, without those laid.
-
-    friend auto operator<=>(const Outcome &, const Outcome &) = default;
-};
-
-/// Returns the outcome of ending the turn in this state, after the matches counted in `sofar`, with the bonus lays added.
-Outcome ended_here(const State &state, Outcome sofar)
+/// Returns the worth of ending a turn after these matches. The bonus lays go to the cards with the most points.
+TurnWorth worth_of(const PlayedTurn &turn, const Style &style)
 {
     std::vector<int> points;
-    state.hand_in_turn().for_each_card([&](Card card) { points.push_back(card.points()); });
+    turn.hand.for_each_card([&](Card card) { points.push_back(card.points()); });
     std::ranges::sort(points, std::greater<>());
-    points.resize(std::min(points.size(), std::size_t{state.table.bonus_lays}));
-    sofar.cards += static_cast<int>(points.size());
-    sofar.points += std::accumulate(points.begin(), points.end(), 0);
-    return sofar;
-}
-
-/// Adds the outcome of ending the turn here and, with the rules, of every sequence of further matches.
-void try_everything(const State &state, const Outcome &sofar, std::set<Outcome> &outcomes)
-{
-    ActionList legal;
-    NoEvents none;
-    outcomes.insert(ended_here(state, sofar));
-    legal_actions(state, legal);
-    for (const Action &action : legal) {
-        const auto *match = std::get_if<MatchRow>(&action);
-        if (match == nullptr)
-            continue;
-        Outcome longer = sofar;
-        longer.cards += match->cards();
-        longer.double_colors += bonus_of(state.table.row()[match->row], match->first, match->second) == Bonus::double_;
-        longer.doubles += match->is_double();
-        for (const Card card : {match->first, match->second}) {
-            if (card.is_none())
-                continue;
-            longer.points += card.points();
-            longer.wilds += card.is_wild();
-        }
-        State next = state;
-        apply(next, next.table.turn, action, none);
-        try_everything(next, longer, outcomes);
-    }
-}
-
-TurnWorth worth_of(const Outcome &outcome, const Style &style)
-{
-    const double liked = style.double_match_bonus * outcome.doubles - style.wild_card_cost * outcome.wilds
-        - style.gambles * outcome.cards;
-    return {outcome.cards, outcome.double_colors, outcome.points, liked};
+    points.resize(std::min(points.size(), static_cast<std::size_t>(turn.bonus_lays)));
+    const int cards = turn.cards + static_cast<int>(points.size());
+    const double liked = style.double_match_bonus * turn.doubles - style.wild_card_cost * turn.wilds
+        - style.gambles * cards;
+    return {cards, turn.double_colors, std::accumulate(points.begin(), points.end(), turn.points), liked};
 }
 
 std::vector<Style> all_styles()
@@ -110,9 +65,10 @@ State random_position(std::uint64_t seed)
 /// Each style has one planner for all positions, which tests that earlier turns do not affect later ones.
 TEST(Planner, as_good_as_trying_everything_in_every_style)
 {
-    constexpr std::size_t longest = 24; // with more legal actions, trying everything takes too long
+    constexpr std::size_t longest = 30; // with more legal actions, trying everything takes too long
     const std::vector<Style> styles = all_styles();
     std::vector<TurnPlanner> planners(styles.begin(), styles.end());
+    TurnEnumerator<> turns;
     ActionList legal;
     NoEvents none;
     int positions = 0;
@@ -124,13 +80,15 @@ TEST(Planner, as_good_as_trying_everything_in_every_style)
             continue;
         ++positions;
         without_match += std::holds_alternative<DrawCard>(legal.front());
-        std::set<Outcome> outcomes;
-        try_everything(state, {}, outcomes);
+        const PlayedTurn start{state.hands[0], state.table.bonus_lays};
+        std::vector<PlayedTurn> possible{start};
+        turns.list(legal, state.table.row());
+        turns.for_each(start, 1'000'000, [&](const PlayedTurn &turn, auto) { possible.push_back(turn); });
         for (std::size_t index = 0; index < styles.size(); ++index) {
             SCOPED_TRACE(testing::Message() << "seed " << seed << ", style " << index);
-            TurnWorth best = worth_of(*outcomes.begin(), styles[index]);
-            for (const Outcome &outcome : outcomes)
-                best = std::max(best, worth_of(outcome, styles[index]));
+            TurnWorth best = worth_of(start, styles[index]);
+            for (const PlayedTurn &turn : possible)
+                best = std::max(best, worth_of(turn, styles[index]));
             const TurnPlan &plan = planners[index].plan(observe(state, 0), legal);
             EXPECT_EQ(plan.worth, best);
             State after = state;
@@ -145,30 +103,6 @@ TEST(Planner, as_good_as_trying_everything_in_every_style)
     EXPECT_GT(without_match, 50);
 }
 
-TEST(Planner, counts_the_bonus_lay)
-{
-    const State state = state_of({.hands = {"g3 g4 b3 y4 r1 r10", "g1"}, .row = "g7 b9"});
-    ActionList legal;
-    legal_actions(state, legal);
-    TurnPlanner planner;
-    const TurnPlan &plan = planner.plan(observe(state, 0), legal);
-    EXPECT_EQ(plan.worth, (TurnWorth{3, 1, 17, 0.0}));
-    ASSERT_EQ(plan.matches.size(), 1U);
-    EXPECT_EQ(text(plan.matches[0]), "match 0 g3 g4");
-}
-
-/// Both styles shed all five cards of the hand.
-TEST(Planner, the_badger_style_still_goes_out)
-{
-    const State state = state_of({.hands = {"r3 r4 b9 g10 y10", "g1"}, .row = "g7 r7 b9"});
-    ActionList legal;
-    legal_actions(state, legal);
-    for (const Style &style : {Style(), style_of(Character::badger)}) {
-        TurnPlanner planner(style);
-        EXPECT_EQ(planner.plan(observe(state, 0), legal).worth.cards_shed, 5);
-    }
-}
-
 TEST(Planner, huge_rows_and_hands_stay_within_the_limit)
 {
     auto deck = sorted_deck();
@@ -179,8 +113,7 @@ TEST(Planner, huge_rows_and_hands_stay_within_the_limit)
     state.table.row_count = 54;
     for (std::size_t index = 54; index < deck.size(); ++index)
         state.hands[0].add(deck[index]);
-    ActionList legal;
-    legal_actions(state, legal);
+    const auto legal = all_legal<Game>(state);
     TurnPlanner planner;
     const TurnPlan plan = planner.plan(observe(state, 0), legal);
     EXPECT_GT(plan.worth.cards_shed, 40);

@@ -3,7 +3,7 @@
 
 // Tests what the games have in common around their rounds: the number of players, the deal, the first dealer, whole matches with
 // both kinds of scoring, and the golden matches.
-#include "tests/engine/match/golden_matches.h"
+#include "tests/engine/support/played_round.h"
 #include "tests/engine/support/rulesets.h"
 #include "tests/engine/support/script.h"
 
@@ -12,11 +12,78 @@
 #include "engine/uno/json/codec.h"
 
 #include <algorithm>
+#include <fstream>
 #include <map>
+#include <set>
+#include <sstream>
 
 namespace tableside::test {
 
 namespace {
+
+/// The result of a match.
+struct PlayedMatch
+{
+    std::vector<int> totals;
+    int rounds = 0;
+    int winner = -1;
+    int actions = 0;
+    friend bool operator==(const PlayedMatch &, const PlayedMatch &) = default;
+};
+
+/// Plays a match to its end. Expects that the dealer changes only when a round is scored.
+template <typename Game>
+PlayedMatch play_match(int seats, std::uint64_t seed, const typename Game::Ruleset &rules, Level level)
+{
+    Match<Game> match(seats, rules, seed);
+    const auto players = make_players<Game>(std::vector<Level>(static_cast<std::size_t>(seats), level), seed);
+    PlayerSeats<Game> player_seats(players);
+    MatchDriver<Game, PlayerSeats<Game>> driver(match, player_seats);
+    PlayedMatch played;
+    while (match.phase() != MatchPhase::over) {
+        const int dealer_before = match.dealer();
+        driver.start_round();
+        EXPECT_TRUE(match.round() == 1 || match.dealer() == dealer_before);
+        EXPECT_EQ(driver.play_round(), RoundEnd::over);
+        played.actions += driver.actions_in_round();
+    }
+    played.totals.assign(match.totals().begin(), match.totals().end());
+    played.rounds = match.round();
+    played.winner = match.winner();
+    return played;
+}
+
+/// Returns the line of a golden file for a match between greedy players.
+template <typename Game>
+std::string golden_line(int seats, std::uint64_t seed)
+{
+    const PlayedMatch played = play_match<Game>(seats, seed, {}, Level::greedy);
+    std::ostringstream line;
+    line << "seats " << seats << " seed " << seed << " rounds " << played.rounds << " actions " << played.actions
+         << " winner " << played.winner << " totals";
+    for (const int total : played.totals)
+        line << ' ' << total;
+    return line.str();
+}
+
+/// Plays the match of every line of the file again and expects the same line. The file must have every number of seats.
+template <typename Game>
+void check_golden_matches(const char *path)
+{
+    std::ifstream file(path);
+    ASSERT_TRUE(file) << "golden file missing";
+    std::set<int> seat_counts;
+    for (std::string line; std::getline(file, line);) {
+        std::istringstream words(line);
+        std::string word;
+        int seats = 0;
+        std::uint64_t seed = 0;
+        ASSERT_TRUE(words >> word >> seats >> word >> seed) << line;
+        EXPECT_EQ(golden_line<Game>(seats, seed), line);
+        seat_counts.insert(seats);
+    }
+    EXPECT_EQ(seat_counts.size(), static_cast<std::size_t>(Game::most_seats - Game::fewest_seats + 1));
+}
 
 int drawn_number(dos::Card card)
 {
@@ -184,31 +251,22 @@ TYPED_TEST(WholeMatch, golden)
         (TABLESIDE_GOLDEN_DIR "/" + std::string(TypeParam::name) + "_greedy_matches.txt").c_str());
 }
 
-/// Players that expect the totals of the match in each observation.
-template <typename Game>
-struct ScoreReaders : PlayerSeats<Game>
+TYPED_TEST(WholeMatch, shows_the_totals_at_every_decision)
 {
-    ScoreReaders(const Match<Game> &of, const PlayersOf<Game> &players) : PlayerSeats<Game>(players), match(of) {}
-    std::size_t choose(const typename Game::Observation &seen, const typename Game::ActionList &legal)
-    {
+    Match<TypeParam> match(3, {}, 4);
+    const auto players = make_players<TypeParam>({Level::greedy, Level::easy, Level::random}, 4);
+    int with_points = 0;
+    const auto choose = [&](const auto &seen, const auto &legal) {
         for (std::size_t seat = 0; seat < match.totals().size(); ++seat) {
             EXPECT_EQ(seen.scores.at(seat), match.totals().at(seat));
             with_points += seen.scores.at(seat) > 0;
         }
         EXPECT_EQ(seen.hand, match.state().hand(seen.seat));
-        return PlayerSeats<Game>::choose(seen, legal);
-    }
-    const Match<Game> &match;
-    int with_points = 0;
-};
-
-TYPED_TEST(WholeMatch, shows_the_totals_at_every_decision)
-{
-    Match<TypeParam> match(3, {}, 4);
-    const auto players = make_players<TypeParam>({Level::greedy, Level::easy, Level::random}, 4);
-    ScoreReaders<TypeParam> seats(match, players);
-    EXPECT_EQ((MatchDriver<TypeParam, ScoreReaders<TypeParam>>(match, seats).play()), RoundEnd::over);
-    EXPECT_GT(seats.with_points, 20);
+        return players[seen.seat]->choose(seen, legal, {});
+    };
+    SeatsByFunction<TypeParam, decltype(choose)> seats(choose);
+    EXPECT_EQ((MatchDriver<TypeParam, decltype(seats)>(match, seats).play()), RoundEnd::over);
+    EXPECT_GT(with_points, 20);
 }
 
 } // namespace

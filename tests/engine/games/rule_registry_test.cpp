@@ -28,8 +28,8 @@ struct Registered<dos::Game>
         {"DOS-SETUP-2", "Deal/dos.DOS_SETUP_2_UNO_SETUP_2_seven_cards_each_and_only_the_own_hand_is_seen"},
         {"DOS-SETUP-3", "Start.DOS_SETUP_3_the_dealers_left_starts_and_play_goes_left"},
         {"DOS-SETUP-4", "Match.DOS_SETUP_4_the_winner_deals"},
-        {"DOS-SCORE-2", "Match.DOS_SCORE_2_first_to_200"},
-        {"DOS-SCORE-3", "Match.DOS_SCORE_3_everybody_scores_their_own"},
+        {"DOS-SCORE-2", "Match.DOS_SCORE_2_DOS_SCORE_3_UNO_SCORE_2_the_totals_decide_at_the_target"},
+        {"DOS-SCORE-3", "Match.DOS_SCORE_2_DOS_SCORE_3_UNO_SCORE_2_the_totals_decide_at_the_target"},
     };
 };
 
@@ -47,7 +47,7 @@ struct Registered<uno::Game>
         {"UNO-SETUP-2", "Deal/uno.DOS_SETUP_2_UNO_SETUP_2_seven_cards_each_and_only_the_own_hand_is_seen"},
         {"UNO-NEXT-1", "Score.UNO_NEXT_1_the_deal_passes_to_the_left"},
         {"UNO-SCORE-1", "WholeMatch/uno.DOS_SCORE_2_UNO_SCORE_1_ends_at_the_target_and_is_the_same_again"},
-        {"UNO-SCORE-2", "Score.UNO_SCORE_2_everybody_scores_their_own"},
+        {"UNO-SCORE-2", "Match.DOS_SCORE_2_DOS_SCORE_3_UNO_SCORE_2_the_totals_decide_at_the_target"},
     };
 };
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Tests of DOS-SETUP-4 and DOS-SCORE, the next dealer, totals, and the end of a match, with a toy game whose rounds end as the
-// test wants. Whole matches of the real games are played in tests/engine/games/match_test.cpp.
+// Tests of the next dealer, the totals, and the end of a match, with a toy game whose rounds end as the test states. Whole
+// matches of the real games are played in tests/engine/games/match_test.cpp.
 #include "tests/engine/dos/position.h"
 
 #include "engine/match/match.h"
@@ -56,124 +56,109 @@ struct ToyGame : Game
 
 using Totals = std::vector<int>;
 
-/// A match of the toy game; round() plays a whole round.
-struct ToyMatch
+/// A round: the seat that is out, and the points in each hand. The winner of a blocked round of UNO holds cards too.
+struct ToyRound
 {
-    explicit ToyMatch(int seats, const Ruleset &rules = {}) : match(seats, rules, 1) {}
-
-    void round(int out, const Totals &held)
-    {
-        events.clear();
-        match.start_round(events);
-        match.apply(out, {out, held}, events);
-    }
-
-    Match<ToyGame> match;
-    EventList events;
+    int out;
+    Totals held;
 };
+
+struct MatchCase
+{
+    const char *why;
+    Scoring scoring;
+    int target;
+    std::vector<ToyRound> rounds;
+    Totals totals; ///< The totals after the last round.
+    int winner;    ///< The winner after the last round, -1 for none. There is none after the rounds before.
+};
+
+void play(Match<ToyGame> &match, const ToyRound &round, EventList &events)
+{
+    events.clear();
+    match.start_round(events);
+    match.apply(round.out, {round.out, round.held}, events);
+}
 
 TEST(Match, DOS_SETUP_4_the_winner_deals)
 {
-    ToyMatch toy(3);
-    toy.round(2, {10, 10, 0});
-    EXPECT_EQ(text(toy.events.events()).substr(0, 6), "dealer");
-    toy.round(1, {10, 0, 10});
-    EXPECT_EQ(std::get<RoundStarted>(toy.events.events().at(0)).dealer, 2);
-    EXPECT_EQ(std::get<RoundStarted>(toy.events.events().at(0)).number, 2);
-    EXPECT_EQ(toy.match.state().table.dealer, 2);
-    toy.round(1, {10, 0, 10});
-    EXPECT_EQ(toy.match.state().table.dealer, 1);
-    EXPECT_EQ(toy.match.dealer(), 1);
+    Match<ToyGame> match(3, {}, 1);
+    EventList events;
+    play(match, {2, {10, 10, 0}}, events);
+    EXPECT_EQ(text(events.events()).substr(0, 6), "dealer");
+    for (const int number : {2, 3}) {
+        const int dealer = match.dealer();
+        EXPECT_EQ(dealer, number == 2 ? 2 : 1);
+        play(match, {1, {10, 0, 10}}, events);
+        EXPECT_EQ(std::get<RoundStarted>(events.events().at(0)).dealer, dealer);
+        EXPECT_EQ(std::get<RoundStarted>(events.events().at(0)).number, number);
+        EXPECT_EQ(match.state().table.dealer, dealer);
+    }
 }
 
 TEST(Match, DOS_SCORE_1_card_values)
 {
-    for (const auto &[name, points] : std::vector<std::pair<std::string, int>>{
-             {"r1", 1}, {"b3", 3}, {"g7", 7}, {"y10", 10}, {"dos", 20}, {"r#", 40}})
-        EXPECT_EQ(card(name).points(), points) << name;
     const State state = state_of({.hands = {"", "r1 b3 g7 y10 dos dos r# b# r# r1"}});
-    EXPECT_EQ(state.hand(1).points(), 1 + 3 + 7 + 10 + 40 + 120 + 1);
+    EXPECT_EQ(state.hand(1).points(), 1 + 3 + 7 + 10 + 2 * 20 + 3 * 40 + 1);
     EXPECT_EQ(state.hand(0).points(), 0);
 }
 
-TEST(Match, DOS_SCORE_1_the_winner_scores_all_other_hands)
+// clang-format off
+TEST(Match, DOS_SCORE_2_DOS_SCORE_3_UNO_SCORE_2_the_totals_decide_at_the_target)
 {
-    ToyMatch toy(4);
-    toy.round(2, {10, 41, 0, 7});
-    EXPECT_EQ(toy.match.totals(), (Totals{0, 0, 58, 0}));
-    const auto scored = std::get<Scored>(toy.events.events().back());
-    EXPECT_EQ(scored.winner, 2);
-    EXPECT_EQ(scored.points, (Totals{0, 0, 58, 0}));
-    EXPECT_EQ(scored.totals, (Totals{0, 0, 58, 0}));
-    toy.round(0, {0, 3, 4, 5});
-    EXPECT_EQ(toy.match.totals(), (Totals{12, 0, 58, 0}));
-}
-
-TEST(Match, DOS_SCORE_2_first_to_200)
-{
-    ToyMatch toy(2);
-    toy.round(0, {0, 199});
-    EXPECT_EQ(toy.match.phase(), MatchPhase::between_rounds);
-    EXPECT_EQ(toy.match.winner(), -1);
-    toy.round(0, {0, 1});
-    EXPECT_EQ(toy.match.phase(), MatchPhase::over);
-    EXPECT_EQ(toy.match.winner(), 0);
-    const auto won = std::get<MatchWon>(toy.events.events().back());
-    EXPECT_EQ(won.seat, 0);
-    EXPECT_EQ(won.totals, (Totals{200, 0}));
-}
-
-TEST(Match, DOS_SCORE_2_other_targets)
-{
-    for (const int target : {Ruleset::lowest_target, 500, Ruleset::highest_target}) {
-        Ruleset rules;
-        rules.target = static_cast<std::uint16_t>(target);
-        ToyMatch toy(3, rules);
-        toy.round(1, {target - 1, 0, 0});
-        EXPECT_EQ(toy.match.winner(), -1) << target;
-        toy.round(1, {0, 0, 1});
-        EXPECT_EQ(toy.match.winner(), 1) << target;
+    constexpr Scoring takes_all = Scoring::winner_takes_all;
+    constexpr Scoring against = Scoring::count_against;
+    const MatchCase rows[] = {
+        {"the winner scores all other hands", takes_all, 200, {{2, {10, 41, 0, 7}}}, {0, 0, 58, 0}, -1},
+        {"totals add up", takes_all, 200, {{2, {10, 41, 0, 7}}, {0, {0, 3, 4, 5}}}, {12, 0, 58, 0}, -1},
+        {"the winner of a blocked round scores the other hands alone", takes_all, 200, {{1, {7, 3, 9}}}, {0, 16, 0}, -1},
+        {"everybody scores their own", against, 200, {{1, {7, 3, 9}}}, {7, 3, 9}, -1},
+        {"one point is missing", takes_all, 200, {{0, {0, 199}}}, {199, 0}, -1},
+        {"the target is reached", takes_all, 200, {{0, {0, 199}}, {0, {0, 1}}}, {200, 0}, 0},
+        {"the lowest target", takes_all, 50, {{1, {49, 0, 0}}, {1, {0, 0, 1}}}, {0, 50, 0}, 1},
+        {"the highest target", takes_all, 1000, {{1, {999, 0, 0}}, {1, {0, 0, 1}}}, {0, 1000, 0}, 1},
+        {"the lowest wins", against, 200, {{1, {150, 0, 20}}, {0, {0, 30, 40}}, {0, {0, 0, 140}}}, {150, 30, 200}, 1},
+        {"a tie for the lowest plays on", against, 200, {{0, {0, 0, 250}}, {1, {5, 0, 0}}}, {5, 0, 250}, 1},
+    };
+    for (const MatchCase &row : rows) {
+        SCOPED_TRACE(row.why);
+        const Ruleset rules{.scoring = row.scoring, .target = static_cast<std::uint16_t>(row.target)};
+        Match<ToyGame> match(static_cast<int>(row.totals.size()), rules, 1);
+        EventList events;
+        for (const ToyRound &round : row.rounds) {
+            EXPECT_EQ(match.winner(), -1);
+            ASSERT_EQ(match.phase(), MatchPhase::between_rounds);
+            const Totals before = match.totals();
+            play(match, round, events);
+            const bool is_over = match.phase() == MatchPhase::over;
+            const auto &scored = std::get<Scored>(events.events().end()[is_over ? -2 : -1]);
+            EXPECT_EQ(scored.winner, round.out);
+            EXPECT_EQ(scored.totals, match.totals());
+            for (std::size_t seat = 0; seat < before.size(); ++seat)
+                EXPECT_EQ(scored.points[seat], match.totals()[seat] - before[seat]);
+        }
+        EXPECT_EQ(match.totals(), row.totals);
+        EXPECT_EQ(match.winner(), row.winner);
+        EXPECT_EQ(match.phase(), row.winner < 0 ? MatchPhase::between_rounds : MatchPhase::over);
+        const auto *won = std::get_if<MatchWon>(&events.events().back());
+        EXPECT_EQ(won != nullptr, row.winner >= 0);
+        EXPECT_TRUE(won == nullptr || (won->seat == row.winner && won->totals == row.totals));
     }
     EXPECT_EQ(Ruleset::lowest_target, 50);
     EXPECT_EQ(Ruleset::highest_target, 1000);
-    EXPECT_EQ(Ruleset{}.target, 200);
 }
-
-TEST(Match, DOS_SCORE_3_everybody_scores_their_own)
-{
-    Ruleset rules;
-    rules.scoring = Scoring::count_against;
-    ToyMatch toy(3, rules);
-    toy.round(1, {150, 0, 20});
-    EXPECT_EQ(toy.match.totals(), (Totals{150, 0, 20}));
-    toy.round(0, {0, 30, 40});
-    EXPECT_EQ(toy.match.winner(), -1);
-    toy.round(0, {0, 0, 140});
-    EXPECT_EQ(toy.match.totals(), (Totals{150, 30, 200}));
-    EXPECT_EQ(toy.match.winner(), 1) << "the lowest wins";
-}
-
-TEST(Match, DOS_SCORE_3_a_tie_plays_on)
-{
-    Ruleset rules;
-    rules.scoring = Scoring::count_against;
-    ToyMatch toy(3, rules);
-    toy.round(0, {0, 0, 250});
-    EXPECT_EQ(toy.match.phase(), MatchPhase::between_rounds) << "two are lowest";
-    toy.round(1, {5, 0, 0});
-    EXPECT_EQ(toy.match.winner(), 1);
-}
+// clang-format on
 
 TEST(Match, observation_has_the_totals_as_far_as_they_fit)
 {
     using Scores = std::array<std::uint16_t, most_seats>;
-    ToyMatch toy(3);
-    EXPECT_EQ(toy.match.observe(0).scores, Scores{});
-    toy.round(2, {10, 41, 0});
-    toy.match.start_round(toy.events);
-    EXPECT_EQ(toy.match.observe(1).scores, (Scores{0, 0, 51})) << "of the rounds before";
-    toy.match.apply(1, {1, {70'000, 0, 0}}, toy.events);
-    EXPECT_EQ(toy.match.observe(1).scores, (Scores{0, UINT16_MAX, 51}));
+    Match<ToyGame> match(3, {}, 1);
+    EventList events;
+    EXPECT_EQ(match.observe(0).scores, Scores{});
+    play(match, {2, {10, 41, 0}}, events);
+    EXPECT_EQ(match.observe(1).scores, (Scores{0, 0, 51}));
+    play(match, {1, {70'000, 0, 0}}, events);
+    EXPECT_EQ(match.observe(1).scores, (Scores{0, UINT16_MAX, 51}));
 }
 
 } // namespace

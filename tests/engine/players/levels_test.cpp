@@ -6,6 +6,9 @@
 #include "tests/engine/support/played_round.h"
 #include "tests/engine/support/rulesets.h"
 
+#include "engine/dos/ai/call_hooks.h"
+#include "engine/uno/ai/call_hooks.h"
+
 namespace tableside::test {
 
 namespace {
@@ -26,14 +29,22 @@ protected:
 };
 TYPED_TEST_SUITE(EveryLevel, Games, GameNames);
 
+/// The rounds have calls, catches and, in UNO, poses and jump-ins. A level that searches plays against greedy players.
 TYPED_TEST(EveryLevel, choose_legal_actions_under_any_rules)
 {
     this->for_each_level([](Level level, unsigned rounds) {
-        for (unsigned index = 0; index < 8 + 2 * rounds; ++index) {
-            const int seats = seats_for<TypeParam>(index);
-            const auto players = make_players<TypeParam>(std::vector<Level>(static_cast<std::size_t>(seats), level), 5);
-            for (unsigned seed = 0; seed < rounds; ++seed)
-                play_round<TypeParam>(players, 0, seed, ruleset<TypeParam>(index * 11 % match_rulesets<TypeParam>));
+        for (unsigned index = 0; index < 24 + 2 * rounds; ++index) {
+            const auto seats = static_cast<std::size_t>(seats_for<TypeParam>(index));
+            const std::vector<Temperament> tempers(seats, temperament_of(Level::easy));
+            std::vector<Level> levels(seats, rounds == 1 ? Level::greedy : level);
+            levels[0] = level;
+            const auto players = make_players<TypeParam>(levels, index);
+            for (unsigned seed = 0; seed < rounds; ++seed) {
+                const auto rules = ruleset<TypeParam>(index * 11 % match_rulesets<TypeParam>);
+                SingleRound<TypeParam> round(static_cast<int>(seats), 0, rules, Random(seed + index));
+                PlayerSeats<TypeParam, CallingSeats<TypeParam>> player_seats(players, 40, CallSimulator(tempers, seed));
+                drive(round, player_seats);
+            }
         }
     });
 }

@@ -29,51 +29,27 @@ protected:
     Random random{17};
 };
 
-TEST_P(TemperamentTest, forgets_with_its_probability)
-{
-    int forgotten = 0;
-    for (int count = 0; count < tries; ++count)
-        forgotten += !call_delay(temperament, random).has_value();
-    EXPECT_NEAR(1.0 * forgotten / tries, temperament.forgets, tolerance(temperament.forgets));
-}
-
-TEST_P(TemperamentTest, notices_with_its_probability)
-{
-    int noticed = 0;
-    for (int count = 0; count < tries; ++count)
-        noticed += catch_delay(temperament, 1000, random).has_value();
-    EXPECT_NEAR(1.0 * noticed / tries, temperament.notices, tolerance(temperament.notices));
-}
-
-TEST_P(TemperamentTest, leaves_a_person_time_to_call)
-{
-    for (const int grace_ms : {0, 1000, 5000}) {
-        for (int count = 0; count < tries; ++count) {
-            const auto delay = catch_delay(temperament, grace_ms, random);
-            ASSERT_GE(delay.value_or(grace_ms + human_reaction_ms), grace_ms + human_reaction_ms);
-        }
-    }
-}
-
-TEST_P(TemperamentTest, delays_stay_within_the_limit_at_any_pace)
+TEST_P(TemperamentTest, forgets_and_notices_with_its_probabilities_and_stays_within_the_limits_at_any_pace)
 {
     temperament.reaction_median_ms *= 2.5; // more than the factor of the slowest character, 1.6
     constexpr int slowest_ms = 1700;
-    int called = 0;
-    int caught = 0;
-    for (int count = 0; count < tries; ++count) {
-        if (const auto delay = call_delay(temperament, random, slowest_ms)) {
-            ++called;
-            ASSERT_LE(*delay, slowest_ms);
+    for (const int grace_ms : {0, 1000, 5000}) {
+        int called = 0;
+        int caught = 0;
+        for (int count = 0; count < tries; ++count) {
+            if (const auto delay = call_delay(temperament, random, slowest_ms)) {
+                ++called;
+                ASSERT_LE(*delay, slowest_ms);
+            }
+            if (const auto delay = catch_delay(temperament, grace_ms, random, slowest_ms)) {
+                ++caught;
+                ASSERT_GE(*delay, grace_ms + human_reaction_ms) << "a person has time to call";
+                ASSERT_LE(*delay, grace_ms + slowest_ms);
+            }
         }
-        if (const auto delay = catch_delay(temperament, 1000, random, slowest_ms)) {
-            ++caught;
-            ASSERT_GE(*delay, 1000 + human_reaction_ms);
-            ASSERT_LE(*delay, 1000 + slowest_ms);
-        }
+        EXPECT_NEAR(1.0 * called / tries, 1.0 - temperament.forgets, tolerance(temperament.forgets));
+        EXPECT_NEAR(1.0 * caught / tries, temperament.notices, tolerance(temperament.notices));
     }
-    EXPECT_NEAR(1.0 * called / tries, 1.0 - temperament.forgets, tolerance(temperament.forgets));
-    EXPECT_NEAR(1.0 * caught / tries, temperament.notices, tolerance(temperament.notices));
 }
 
 TEST_P(TemperamentTest, reacts_around_its_median)
@@ -104,17 +80,6 @@ TEST(Temperament, higher_levels_forget_and_err_less)
     EXPECT_GT(temperament_of(Level::easy).errs, temperament_of(Level::greedy).errs);
     EXPECT_GT(temperament_of(Level::greedy).errs, temperament_of(Level::hard).errs);
     EXPECT_GT(temperament_of(Level::hard).errs, 0.0);
-}
-
-TEST(Temperament, same_seed_gives_same_delays)
-{
-    Random first(3);
-    Random second(3);
-    const Temperament easy = temperament_of(Level::easy);
-    for (int count = 0; count < 100; ++count) {
-        EXPECT_EQ(call_delay(easy, first), call_delay(easy, second));
-        EXPECT_EQ(catch_delay(easy, 500, first), catch_delay(easy, 500, second));
-    }
 }
 
 } // namespace

@@ -120,6 +120,7 @@ TEST(Record, invalid_headers_are_refused)
         {R"({"seed":7})", "1: \"seed\" must be a string"},
         {R"({"seed":"-7"})", "1: \"seed\" must be a whole number"},
         {R"({"seed":"18446744073709551616"})", "1: \"seed\" must be a whole number"},
+        {R"({"seed":"12x"})", "1: \"seed\" must be a whole number"},
         {R"({"seed":"12"})", "1: \"commitment\" is \""},
         {R"({"rules":null})", "1: \"rules\" is missing"},
         {R"({"rules":{"bonusLay":1}})", "1: \"bonusLay\" must be one of"},

@@ -184,11 +184,4 @@ inline Result<ReplaySummary> verified(const std::string &text)
     return verify_records(reader);
 }
 
-inline Result<ReplaySummary> verified_file(const std::string &path)
-{
-    std::ifstream file(path, std::ios::binary);
-    JsonLineReader reader(file);
-    return verify_records(reader);
-}
-
 } // namespace tableside::test

@@ -183,6 +183,7 @@ TEST(LedgerTest, a_correction_states_the_whole_closed_round)
                      {corrected({anna, {"ben", points(4)}}), Refusal::hand_is_out},
                      {corrected({anna, anna}), Refusal::player_twice},
                      {corrected({anna, {"dora", points(4)}}), Refusal::no_such_player},
+                     {RoundCorrected{0, {}, {}, {anna, {"ben", points(3)}}}, Refusal::cannot_be_blocked},
                      {corrected({anna, {"cleo", points(4)}})}});
     EXPECT_EQ(game.sheet().totals, (Ints{0, 13, 0}));
     EXPECT_EQ(game.sheet().rounds[0].cells[2].history.size(), 1U) << "nothing new about that hand";
@@ -200,6 +201,7 @@ TEST(LedgerTest, a_round_may_have_points_and_no_hands)
                      {DraftChanged{0, "anna", Draft{{}, "45+"}}},
                      {RoundScored{0, "ben", 30}},
                      {HandEntered{0, "anna", points(4)}, Refusal::hands_unknown},
+                     {DraftChanged{0, "anna", Draft{{{"r7", 1}}, ""}}, Refusal::hands_unknown},
                      {RoundClosed{}}});
     EXPECT_EQ(game.sheet().totals, (Ints{0, 30, 0}));
     EXPECT_EQ(game.sheet().open.dealer, 1); // DOS-SETUP-4

@@ -4,7 +4,6 @@
 // Tests very long games: the limits of a ledger, and that a late fact costs no more time than an early one.
 #include "engine/score/score_csv.h"
 #include "tests/engine/score/game.h"
-#include "tests/engine/score/plain_ledger.h"
 
 namespace tableside::score::test {
 
@@ -152,30 +151,6 @@ TEST(LongGameTest, the_total_of_recomputed_rounds_is_limited)
     Ledger again; // facts that were accepted are accepted again when read from a file
     EXPECT_FALSE(again.load(ledger.facts()));
     EXPECT_EQ(again.sheet(), ledger.sheet());
-}
-
-/// Changes the first, a middle and the last of a thousand rounds, and compares the sheet with that of the plain ledger.
-TEST(LongGameTest, equals_the_plain_ledger)
-{
-    Ledger ledger;
-    PlainLedger plain;
-    const auto state = [&](const Statement &statement) {
-        ASSERT_EQ(ledger.append({3, statement}), Refusal::none);
-        plain.append(ledger.facts().back());
-        ASSERT_EQ(ledger.sheet(), plain.sheet());
-    };
-    for (const Fact &fact : facts_of_rounds(1000))
-        state(fact.statement);
-    for (const int round : {0, 500, 999}) {
-        for (const Statement &statement :
-             {Statement(RoundScored{round, "ben", 60}), Statement(Undone{}), Statement(Redone{}),
-              Statement(WentOut{round, "anna"}), Statement(RoundRemoved{round}), Statement(Undone{}),
-              Statement(TargetChanged{300}), Statement(GameContinued{}),
-              Statement(PlayerJoined{player("cleo"), 9, "anna"}), Statement(DealerChanged{"ben"}), Statement(Undone{}),
-              Statement(PlayerLeft{"anna"}), Statement(Undone{}), Statement(Undone{}), Statement(Redone{}),
-              Statement(Undone{}), Statement(GameEnded{})})
-            state(statement);
-    }
 }
 
 } // namespace

@@ -3,13 +3,14 @@
 
 // A test of the belief of seat 0 about seat 1 after a script that starts with an empty history. A template over a
 // game's kit:
-//   Game, Belief, TurnStarted
+//   Game
 //   dealt(State)                   returns the event of the deal with all cards visible
-//   census(State), census_of_deck()
+//   census(State)
 //   action_of(text)
 #pragma once
 
 #include "engine/core/random.h"
+#include "tests/engine/support/script.h"
 
 #include <gtest/gtest.h>
 
@@ -33,7 +34,7 @@ public:
     /// Starts at `state`; all cards that it does not name are put below the draw pile.
     explicit Believing(const typename Game::State &state) : m_state(state)
     {
-        const auto missing = Kit::census_of_deck();
+        const auto missing = census_of_whole_deck<Game>();
         const auto named = Kit::census(m_state);
         auto &table = m_state.table;
         typename Game::Cards draw(table.draw().begin(), table.draw().end());
@@ -43,18 +44,18 @@ public:
         }
         table.draw_count = static_cast<std::uint8_t>(draw.size());
         std::ranges::copy_backward(draw, table.cards.end());
-        watch({Kit::dealt(m_state), typename Kit::TurnStarted{table.turn}});
+        watch({Kit::dealt(m_state), typename Game::TurnStarted{table.turn}});
     }
 
-    const typename Game::State &state() const { return m_state; }
-
-    /// Applies an action of the seat in turn.
-    void play(std::string_view action) { play(m_state.table.turn, action); }
-    void play(int seat, std::string_view action)
+    /// Plays a script such as "1 play r7; 0 draw".
+    void play(std::string_view script)
     {
-        typename Game::EventList events;
-        ASSERT_EQ(Game::apply(m_state, seat, Kit::action_of(action), events), Game::Reason::none) << action;
-        watch(events.events());
+        for (const std::string &step : steps(script)) {
+            typename Game::EventList events;
+            const int seat = step.at(0) - '0';
+            ASSERT_EQ(Game::apply(m_state, seat, Kit::action_of(step.substr(2)), events), Game::Reason::none) << step;
+            watch(events.events());
+        }
     }
 
     /// Returns the share of determinizations for which `holds` returns true, and checks that each determinization is
@@ -90,7 +91,37 @@ private:
     }
 
     typename Game::State m_state;
-    typename Kit::Belief m_belief;
+    typename Game::SearchParts::Belief m_belief;
 };
+
+/// A script, and limits of the share of determinizations in which `holds` returns true for the hand of seat 1 afterwards.
+template <typename Position, typename Hand>
+struct BeliefRow
+{
+    const char *name;
+    Position position;
+    std::string_view script;
+    std::function<bool(const Hand &)> holds;
+    double least; ///< The limits of the share.
+    double most;
+    double least_change = 0.0; ///< The limits of the share after the script, divided by the share before it.
+    double most_change = 1e9;
+};
+
+template <typename Kit>
+void expect_beliefs(const auto &rows)
+{
+    for (const auto &row : rows) {
+        SCOPED_TRACE(row.name);
+        Believing<Kit> belief(state_of(row.position));
+        const double before = std::max(belief.share(row.holds), 1e-6); // 0 would forbid any change
+        belief.play(row.script);
+        const double after = belief.share(row.holds);
+        EXPECT_GE(after, row.least);
+        EXPECT_LE(after, row.most);
+        EXPECT_GE(after, row.least_change * before);
+        EXPECT_LE(after, row.most_change * before);
+    }
+}
 
 } // namespace tableside::test

@@ -9,7 +9,6 @@
 
 #include "engine/dos/ai/search_parts.h"
 #include "engine/search/advice.h"
-#include "engine/uno/ai/call_hooks.h"
 #include "engine/uno/ai/search_parts.h"
 
 #include <algorithm>
@@ -30,120 +29,28 @@ Thinking thinking(int playouts)
     return thinking;
 }
 
-/// Players with twins: each twin sees another deal with the same visible cards and must make the same choice.
-template <typename Game>
-class TwinSeats : public DriverSeats<Game>
-{
-public:
-    /// `round` must outlive this object.
-    TwinSeats(const SingleRound<Game> &round, const std::vector<Level> &levels, std::uint64_t seed, Random &random)
-        : m_round(round), m_players(make_players<Game>(levels, seed)), m_twins(make_players<Game>(levels, seed)),
-          m_random(random)
-    {}
-
-    std::optional<std::size_t> choose(const typename Game::Observation &seen, const typename Game::ActionList &legal)
-    {
-        const auto twin_seen = Game::observe(with_other_secrets(m_round.state(), seen.seat, m_random), seen.seat);
-        const std::size_t twin = m_twins[seen.seat]->choose(twin_seen, legal, thinking(60));
-        const std::size_t choice = m_players[seen.seat]->choose(seen, legal, thinking(60));
-        EXPECT_EQ(choice, twin);
-        return choice == twin ? std::optional(choice) : std::nullopt;
-    }
-    void on_events(const std::vector<typename Game::Event> &events)
-    {
-        tell<Game>(m_players, events);
-        tell<Game>(m_twins, events);
-    }
-
-private:
-    const SingleRound<Game> &m_round;
-    PlayersOf<Game> m_players;
-    PlayersOf<Game> m_twins;
-    Random &m_random;
-};
-
-/// Players that join after `actions_before` actions. Before that, they get no events and actions are random.
-template <typename Game>
-class LateSeats : public DriverSeats<Game>
-{
-public:
-    LateSeats(int seats, Level level, int actions_before)
-        : m_players(make_players<Game>(std::vector<Level>(static_cast<std::size_t>(seats), level), 1)),
-          m_random(static_cast<std::uint64_t>(actions_before)), m_actions_before(actions_before)
-    {}
-
-    std::size_t choose(const typename Game::Observation &seen, const typename Game::ActionList &legal)
-    {
-        if (m_actions < m_actions_before)
-            return m_random.below(static_cast<std::uint32_t>(legal.size()));
-        const std::size_t choice = m_players[seen.seat]->choose(seen, legal, thinking(10));
-        EXPECT_LT(choice, legal.size());
-        return choice;
-    }
-    void on_applied(int /*seat*/, const typename Game::Action & /*action*/, const typename Game::State & /*before*/)
-    {
-        ++m_actions;
-    }
-    void on_events(const std::vector<typename Game::Event> &events)
-    {
-        if (m_actions > m_actions_before)
-            tell<Game>(m_players, events);
-    }
-
-private:
-    PlayersOf<Game> m_players;
-    Random m_random;
-    int m_actions_before;
-    int m_actions = 0;
-};
-
-/// A greedy and an easy player with advice at each of their decisions. Calls visit(state, advice, chosen).
-template <typename Game, typename Visit>
-class AdvisedSeats : public DriverSeats<Game>
-{
-public:
-    AdvisedSeats(int playouts, Visit &visit) : m_playouts(playouts), m_visit(visit)
-    {
-        for (std::uint64_t seat = 0; seat < m_players.size(); ++seat)
-            m_advisers.push_back(make_adviser<Game>(seat));
-    }
-
-    /// Sets the round to play next, which must outlive the play.
-    void sit_down_to(const SingleRound<Game> &round) { m_round = &round; }
-
-    std::size_t choose(const typename Game::Observation &seen, const typename Game::ActionList &legal)
-    {
-        const std::size_t choice = m_players[seen.seat]->choose(seen, legal, {});
-        const typename Game::Action chosen = legal.at(choice);
-        m_visit(m_round->state(),
-                m_advisers[seen.seat]->advise(seen, legal, thinking(m_playouts), std::span(&chosen, 1)), chosen);
-        return choice;
-    }
-    void on_events(const std::vector<typename Game::Event> &events)
-    {
-        for (const auto &event : events) {
-            m_advisers[0]->watch(Game::seen_by(event, 0));
-            m_advisers[1]->watch(Game::seen_by(event, 1));
-        }
-    }
-
-private:
-    int m_playouts;
-    Visit &m_visit;
-    const SingleRound<Game> *m_round = nullptr;
-    PlayersOf<Game> m_players = make_players<Game>({Level::greedy, Level::easy}, 2);
-    std::vector<std::unique_ptr<Adviser<Game>>> m_advisers;
-};
-
 /// Calls visit(state, advice, chosen) at every decision of rounds between a greedy and an easy player.
-template <typename Game, typename Visit>
-void for_each_advice(int playouts, Visit &&visit, const typename Game::Ruleset &rules = {})
+template <typename Game>
+void for_each_advice(int playouts, auto visit, const typename Game::Ruleset &rules = {})
 {
-    AdvisedSeats<Game, std::remove_reference_t<Visit>> seats(playouts, visit);
+    const auto players = make_players<Game>({Level::greedy, Level::easy}, 2);
+    const std::unique_ptr<Adviser<Game>> advisers[] = {make_adviser<Game>(0), make_adviser<Game>(1)};
     for (std::uint64_t seed = 0; seed < 6; ++seed) {
         SingleRound<Game> round(2, 0, rules, Random(seed));
-        seats.sit_down_to(round);
-        drive(round, seats);
+        const auto choose = [&](const auto &seen, const auto &legal) {
+            const std::size_t choice = players[seen.seat]->choose(seen, legal, {});
+            const typename Game::Action chosen = legal.at(choice);
+            visit(round.state(), advisers[seen.seat]->advise(seen, legal, thinking(playouts), std::span(&chosen, 1)),
+                  chosen);
+            return choice;
+        };
+        const auto hear = [&](const auto &events) {
+            for (const auto &event : events) {
+                for (const int seat : {0, 1})
+                    advisers[seat]->watch(Game::seen_by(event, seat));
+            }
+        };
+        ASSERT_EQ(drive_by(round, choose, hear), RoundEnd::over);
     }
 }
 
@@ -211,12 +118,14 @@ uno::State winning_position(const uno::Game &)
     return uno_test::state_of({.hands = {"rskip r8", "g1"}, .top = "r7", .draw = some_cards});
 }
 
+using test::census;
+using uno_test::census;
+
 template <typename Game>
 Advice<Game> advice_at(const typename Game::State &state, const Thinking &limits,
                        std::span<const typename Game::Action> asked = {})
 {
-    typename Game::ActionList legal;
-    Game::legal_actions(state, legal);
+    const auto legal = all_legal<Game>(state);
     return make_adviser<Game>(1)->advise(Game::observe(state, Game::seat_in_turn(state)), legal, limits, asked);
 }
 
@@ -242,8 +151,7 @@ protected:
     }
     static void expect_legal_choices(const typename Game::State &state, const Thinking &limits)
     {
-        typename Game::ActionList legal;
-        Game::legal_actions(state, legal);
+        const auto legal = all_legal<Game>(state);
         const auto seen = Game::observe(state, Game::seat_in_turn(state));
         for (const Level level : {Level::medium, Level::hard})
             EXPECT_LT(make_player<Game>(level, 1)->choose(seen, legal, limits), legal.size());
@@ -251,6 +159,7 @@ protected:
 };
 TYPED_TEST_SUITE(Searching, Games, GameNames);
 
+/// Each player has a twin, which sees another deal with the same visible cards and must make the same choice.
 TYPED_TEST(Searching, hidden_cards_do_not_matter)
 {
     Random random(4);
@@ -259,21 +168,42 @@ TYPED_TEST(Searching, hidden_cards_do_not_matter)
             SCOPED_TRACE(std::string(level_name(level)) + ", seed " + std::to_string(seed));
             const auto rules = ruleset<TypeParam>(seed % 2 == 0 ? 0 : 5); // the second stacks and swaps hands in UNO
             SingleRound<TypeParam> round(3, 0, rules, Random(seed));
-            TwinSeats<TypeParam> twins(round, std::vector<Level>(3, level), seed, random);
-            drive(round, twins);
+            const auto players = make_players<TypeParam>(std::vector<Level>(3, level), seed);
+            const auto twins = make_players<TypeParam>(std::vector<Level>(3, level), seed);
+            const auto choose = [&](const auto &seen, const auto &legal) {
+                const auto other = TypeParam::observe(with_other_secrets(round.state(), seen.seat, random), seen.seat);
+                const std::size_t twin = twins[seen.seat]->choose(other, legal, thinking(60));
+                const std::size_t choice = players[seen.seat]->choose(seen, legal, thinking(60));
+                return choice == twin ? std::optional(choice) : std::nullopt;
+            };
+            const auto hear = [&](const auto &events) {
+                tell<TypeParam>(players, events);
+                tell<TypeParam>(twins, events);
+            };
+            ASSERT_EQ(drive_by(round, choose, hear), RoundEnd::over);
         }
     }
 }
 
-/// The players get events only after some actions.
+/// The players choose and get events only after some random actions.
 TYPED_TEST(Searching, plays_on_when_its_events_begin_midway)
 {
     for (int actions_before = 1; actions_before < 100; actions_before += 4) {
         SCOPED_TRACE("told after " + std::to_string(actions_before) + " actions");
-        const auto rules = ruleset<TypeParam>(actions_before % 8 == 1 ? 0 : 5);
-        SingleRound<TypeParam> round(3, 0, rules, Random(static_cast<std::uint64_t>(actions_before)));
-        LateSeats<TypeParam> late(3, Level::hard, actions_before);
-        drive(round, late);
+        const auto seed = static_cast<std::uint64_t>(actions_before);
+        SingleRound<TypeParam> round(3, 0, ruleset<TypeParam>(actions_before % 8 == 1 ? 0 : 5), Random(seed));
+        const auto players = make_players<TypeParam>(std::vector<Level>(3, Level::hard), 1);
+        Random random(seed);
+        int actions = -1; // the first events are those of the deal
+        const auto choose = [&](const auto &seen, const auto &legal) -> std::size_t {
+            return actions < actions_before ? random.below(static_cast<std::uint32_t>(legal.size()))
+                                            : players[seen.seat]->choose(seen, legal, thinking(10));
+        };
+        const auto hear = [&](const auto &events) {
+            if (++actions > actions_before)
+                tell<TypeParam>(players, events);
+        };
+        ASSERT_EQ(drive_by(round, choose, hear), RoundEnd::over);
     }
 }
 
@@ -320,8 +250,7 @@ TYPED_TEST(Searching, advice_compares_by_the_playouts_alone)
 TYPED_TEST(Searching, finds_the_way_to_go_out_and_values_it_by_the_score_of_the_match)
 {
     const auto state = winning_position(TypeParam());
-    typename TypeParam::ActionList legal;
-    TypeParam::legal_actions(state, legal);
+    const auto legal = all_legal<TypeParam>(state);
     const Advice<TypeParam> advice = advice_at<TypeParam>(state, thinking(400));
     EXPECT_EQ(advice.plans.front().win_rate, 1.0);
     EXPECT_GT(advice.plans.front().worth, 0.0);
@@ -369,46 +298,11 @@ TYPED_TEST(Searching, expired_time_allows_at_most_one_playout_per_plan)
         EXPECT_LE(plan.playouts, 1);
 }
 
-/// Easy players. Before each choice of seat 0, one belief that watched the round and one that did not draw a determinization
-/// each, which must be possible.
-template <typename Game>
-class BelievingSeats : public PlayerSeats<Game>
-{
-public:
-    BelievingSeats(const PlayersOf<Game> &players, const SingleRound<Game> &round, Random &random)
-        : PlayerSeats<Game>(players), m_round(round), m_random(random)
-    {}
-
-    std::size_t choose(const typename Game::Observation &seen, const typename Game::ActionList &legal)
-    {
-        for (auto *belief : {&m_watching, &m_passing_by}) {
-            if (seen.seat != 0)
-                continue;
-            belief->prepare(seen, m_random);
-            const auto drawn = belief->draw(m_random).state;
-            EXPECT_EQ(Game::observe(drawn, 0), seen);
-            EXPECT_EQ(census(drawn), census(m_round.state()));
-        }
-        return PlayerSeats<Game>::choose(seen, legal);
-    }
-    void on_events(const std::vector<typename Game::Event> &events)
-    {
-        for (const auto &event : events)
-            m_watching.watch(Game::seen_by(event, 0));
-    }
-
-private:
-    static Census census(const dos::State &state) { return test::census(state); }
-    static Census census(const uno::State &state) { return uno_test::census(state); }
-
-    const SingleRound<Game> &m_round;
-    Random &m_random;
-    typename Game::SearchParts::Belief m_watching;
-    typename Game::SearchParts::Belief m_passing_by;
-};
-
+/// Before each choice of seat 0, one belief that watched the round and one that did not draw a determinization each, which must
+/// be possible.
 TYPED_TEST(Searching, believes_only_what_is_possible_under_any_rules)
 {
+    using Belief = typename TypeParam::SearchParts::Belief;
     Random random(1);
     for (unsigned index = 0; index < round_rulesets<TypeParam> && !this->HasFailure(); ++index) {
         SCOPED_TRACE("ruleset " + std::to_string(index));
@@ -416,8 +310,24 @@ TYPED_TEST(Searching, believes_only_what_is_possible_under_any_rules)
         const auto players = make_players<TypeParam>(std::vector<Level>(static_cast<std::size_t>(seats), Level::easy),
                                                      index);
         SingleRound<TypeParam> round(seats, 0, ruleset<TypeParam>(index), Random(index));
-        BelievingSeats<TypeParam> believing(players, round, random);
-        drive(round, believing);
+        Belief watching;
+        Belief passing_by;
+        const auto choose = [&](const auto &seen, const auto &legal) {
+            for (Belief *belief : {&watching, &passing_by}) {
+                if (seen.seat != 0)
+                    continue;
+                belief->prepare(seen, random);
+                const auto drawn = belief->draw(random).state;
+                EXPECT_EQ(TypeParam::observe(drawn, 0), seen);
+                EXPECT_EQ(census(drawn), census(round.state()));
+            }
+            return players[seen.seat]->choose(seen, legal, {});
+        };
+        const auto hear = [&](const auto &events) {
+            for (const auto &event : events)
+                watching.watch(TypeParam::seen_by(event, 0));
+        };
+        ASSERT_EQ(drive_by(round, choose, hear), RoundEnd::over);
     }
 }
 
@@ -538,8 +448,7 @@ using namespace uno;
 std::string searched(Player<Game> &player, const Position &position, int playouts = 400)
 {
     const State state = state_of(position);
-    ActionList legal;
-    legal_actions(state, legal);
+    const auto legal = test::all_legal<Game>(state);
     return text(legal.at(player.choose(observe(state, state.table.turn), legal, test::thinking(playouts))));
 }
 
@@ -596,60 +505,33 @@ TEST(UnoSearch, UNO_CHAL_1_challenges_a_player_who_was_seen_to_hold_the_color)
                 play(1, "pass");
         }
         play(0, "play wild+4 r");
-        ActionList legal;
-        legal_actions(state, legal);
+        const auto legal = test::all_legal<Game>(state);
         EXPECT_EQ(text(legal.at(hard->choose(observe(state, 1), legal, test::thinking(400)))), answer) << hand;
     }
 }
 
-class UnoSearchLevel : public testing::TestWithParam<Level>
-{};
-
-/// Includes calls, catches, poses, and jump-ins.
-TEST_P(UnoSearchLevel, plays_rounds_to_the_end_over_every_house_rule)
+/// While all cards but one are held, drawing gives no card, and the round continues if anybody can play. The players get no
+/// events.
+TEST(UnoSearch, UNO_PILE_1_does_not_pass_for_ever_when_the_piles_are_empty)
 {
-    for (unsigned switches = 0; switches < 32; ++switches) {
-        const int seats = 2 + static_cast<int>(switches * 4 % 9);
-        std::vector<Level> levels(static_cast<std::size_t>(seats), Level::greedy);
-        levels[0] = GetParam();
-        const auto players = test::make_players<Game>(levels, switches);
-        SCOPED_TRACE("switches " + std::to_string(switches));
-        test::PlayerSeats<Game, CallingSeats<Game>> player_seats(
-            players, 30, CallSimulator(std::vector<Temperament>(levels.size(), temperament_of(Level::easy)), switches));
-        SingleRound<Game> round(seats, 0, test::ruleset<Game>(switches), Random(switches));
-        test::drive(round, player_seats);
-    }
-}
-
-/// Players that get no events, because their rounds begin after the deal.
-struct UntoldSeats : test::PlayerSeats<Game>
-{
-    using PlayerSeats::PlayerSeats;
-    bool keeps_events() const { return false; }
-};
-
-/// UNO-PILE-1: while all cards but one are held, drawing gives no card, and the round continues if anybody can play.
-TEST_P(UnoSearchLevel, does_not_pass_for_ever_when_the_piles_are_empty)
-{
-    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
         Random random(seed);
         NoEvents none;
         State state = deal(10, 0, {}, random, none);
         for (; state.table.draw_count > 0; --state.table.draw_count) // each seat in turn takes one more card
             state.hands[state.table.draw_count % 10U].add(state.table.draw().front());
-        const auto players = test::make_players<Game>(std::vector<Level>(10, GetParam()), seed);
-        UntoldSeats untold(players, 30);
+        const Level level = seed % 2 == 0 ? Level::medium : Level::hard;
+        const auto players = test::make_players<Game>(std::vector<Level>(10, level), seed / 2);
         SingleRound<Game> round(state);
-        MatchDriver<Game, UntoldSeats, SingleRound<Game>> driver(round, untold);
         int actions = 0;
-        for (; round.state().table.discard_count == 1 && actions < 50; ++actions)
-            driver.act(round.state().table.turn, *driver.decide());
+        test::drive_by(round, [&](const Observation &seen, const ActionList &legal) -> std::optional<std::size_t> {
+            if (round.state().table.discard_count > 1 || ++actions > 50)
+                return std::nullopt;
+            return players[seen.seat]->choose(seen, legal, test::thinking(30));
+        });
         EXPECT_GT(round.state().table.discard_count, 1) << "seed " << seed;
     }
 }
-
-INSTANTIATE_TEST_SUITE_P(Ai, UnoSearchLevel, testing::Values(Level::medium, Level::hard),
-                         [](const auto &row) { return std::string(level_name(row.param)); });
 
 } // namespace
 

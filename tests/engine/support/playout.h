@@ -141,8 +141,6 @@ public:
         return 0;
     }
 
-    const typename Game::State &state() const { return m_state; }
-
     /// Turns on a further check: each action is applied again, for each seat, to a position that differs only in cards that the
     /// seat can't see. The seat must see the same events and the same observation afterwards.
     void compare_worlds() { m_compares_worlds = true; }

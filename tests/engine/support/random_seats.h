@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 #include <utility>
 
 namespace tableside::test {
@@ -30,29 +31,40 @@ private:
     Random m_random;
 };
 
-/// Seats whose choices are made by a function: choose(seen, legal) returns an index into `legal`. No events are made.
-template <typename Game, typename Choose>
+/// The Hear of SeatsByFunction if no events are needed.
+struct NoHearing
+{};
+
+/// Seats by functions: choose(seen, legal) returns an index into `legal`, and hear(events) gets the events with all cards. No
+/// events are made without `hear`.
+template <typename Game, typename Choose, typename Hear = NoHearing>
 class SeatsByFunction : public DriverSeats<Game>
 {
 public:
-    explicit SeatsByFunction(Choose choose) : m_choose(std::move(choose)) {}
+    explicit SeatsByFunction(Choose choose, Hear hear = {}) : m_choose(std::move(choose)), m_hear(std::move(hear)) {}
 
-    bool keeps_events() const { return false; }
-    std::size_t choose(const typename Game::Observation &seen, const typename Game::ActionList &legal)
+    bool keeps_events() const { return !std::is_same_v<Hear, NoHearing>; }
+    auto choose(const typename Game::Observation &seen, const typename Game::ActionList &legal)
     {
         return m_choose(seen, legal);
+    }
+    void on_events(const std::vector<typename Game::Event> &events)
+    {
+        if constexpr (!std::is_same_v<Hear, NoHearing>)
+            m_hear(events);
     }
 
 private:
     Choose m_choose;
+    Hear m_hear;
 };
 
 /// Plays the round to its end, after dealing it if necessary. Returns how it ended, which the caller should check.
-template <typename Game, typename Choose>
-RoundEnd drive_by(SingleRound<Game> &round, Choose choose)
+template <typename Game, typename Choose, typename Hear = NoHearing>
+RoundEnd drive_by(SingleRound<Game> &round, Choose choose, Hear hear = {})
 {
-    SeatsByFunction<Game, Choose> seats(std::move(choose));
-    return MatchDriver<Game, SeatsByFunction<Game, Choose>, SingleRound<Game>>(round, seats).play();
+    SeatsByFunction<Game, Choose, Hear> seats(std::move(choose), std::move(hear));
+    return MatchDriver<Game, decltype(seats), SingleRound<Game>>(round, seats).play();
 }
 
 /// Plays a random round for at most `actions` actions and returns its last position at which the round is not over.

@@ -5,6 +5,8 @@
 // tests/engine/uno/position.h describe how actions and events are written.
 #pragma once
 
+#include "engine/core/refusal.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -170,14 +172,21 @@ std::string played_script(typename Game::State &state, std::string_view script, 
     return joined_steps(lines);
 }
 
+/// Returns the legal actions of a state, or of an observation.
+template <typename Game>
+typename Game::ActionList all_legal(const auto &position)
+{
+    typename Game::ActionList legal;
+    Game::legal_actions(position, legal);
+    return legal;
+}
+
 /// Returns the legal actions of the seat in turn as text, sorted alphabetically. `text_of(action)` is a function of the game.
 template <typename Game>
 std::string legal_actions_text(const typename Game::State &state, auto text_of)
 {
-    typename Game::ActionList legal;
-    Game::legal_actions(state, legal);
     std::set<std::string> texts;
-    for (const auto &action : legal)
+    for (const auto &action : all_legal<Game>(state))
         texts.insert(text_of(action));
     return joined_steps(texts);
 }

@@ -24,8 +24,7 @@ std::string chosen_by(Player<Game> &player, const Position &position, std::strin
 {
     State state = state_of(position);
     played(state, script);
-    ActionList legal;
-    legal_actions(state, legal);
+    const auto legal = test::all_legal<Game>(state);
     return text(legal.at(player.choose(observe(state, state.table.turn), legal, {})));
 }
 
@@ -94,8 +93,7 @@ TEST(UnoGreedy, UNO_SEVEN_1_plays_a_7_or_a_0_only_for_a_smaller_hand)
     // clang-format on
     for (const GreedyRow &row : rows) {
         const Observation seen = observe(state_of(row.position), 0);
-        ActionList legal;
-        legal_actions(seen, legal);
+        const auto legal = test::all_legal<Game>(seen);
         EXPECT_EQ(text(legal[best_choice(seen, legal)]), row.choice) << row.position.hands[0];
     }
 }
@@ -252,59 +250,6 @@ TEST(UnoCalls, UNO_JUMP_1_nobody_jumps_in_with_a_bluff)
     const auto honest = best_jump_in(observe(state, 1));
     ASSERT_TRUE(honest);
     EXPECT_EQ(text(*honest), "play wild+4 y");
-}
-
-/// Counts jump-ins on a 7 and checks that the smallest hand is taken.
-class SevenCountingSeats : public CallingSeats<Game>
-{
-public:
-    explicit SevenCountingSeats(std::uint64_t seed)
-        : CallingSeats(CallSimulator(std::vector<Temperament>(4, watchful), seed)), m_player(seed)
-    {}
-
-    std::size_t choose(const Observation &seen, const ActionList &legal)
-    {
-        const std::size_t chosen = m_player.choose(seen, legal, {});
-        if (seen.table.phase == Phase::swap) {
-            const auto taken = std::get<SwapHands>(legal[chosen]).seat;
-            for (int seat = 0; seat < seen.table.seats; ++seat)
-                EXPECT_TRUE(seat == seen.seat
-                            || seen.hand_sizes[taken] <= seen.hand_sizes[static_cast<std::size_t>(seat)]);
-            chosen_out_of_turn += m_is_jump;
-        }
-        return chosen;
-    }
-    void on_events(const std::vector<Event> &events)
-    {
-        for (const Event &event : events) {
-            if (const auto *played = std::get_if<Played>(&event)) {
-                m_is_jump = played->jumps_in;
-                jumps += played->jumps_in && played->card.is_number() && played->card.number() == 7;
-            }
-        }
-    }
-
-    int jumps = 0;
-    int chosen_out_of_turn = 0;
-
-private:
-    GreedyPlayer m_player;
-    bool m_is_jump = false;
-};
-
-TEST(UnoCalls, UNO_SEVEN_1_simulated_players_jump_in_on_a_7_and_take_the_smallest_hand)
-{
-    int jumps = 0;
-    int chosen = 0;
-    for (std::uint64_t seed = 0; seed < 300; ++seed) {
-        SingleRound<Game> round(4, 0, {.jump_in = true, .seven_zero = true}, Random(seed));
-        SevenCountingSeats seats(seed);
-        test::drive(round, seats);
-        jumps += seats.jumps;
-        chosen += seats.chosen_out_of_turn;
-    }
-    EXPECT_GT(jumps, 20);
-    EXPECT_GT(chosen, jumps / 2) << "the others have gone out, or were jumped in on before they chose";
 }
 
 TEST(UnoCalls, UNO_ACT_6_a_pose_that_is_struck_again_may_be_broken_again)

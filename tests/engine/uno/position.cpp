@@ -198,9 +198,4 @@ Census census(const State &state)
     return test::census_of<Game>(state, {state.table.discard(), state.table.draw()});
 }
 
-Census census_of_deck()
-{
-    return test::census_of_whole_deck<Game>();
-}
-
 } // namespace tableside::uno_test

@@ -53,6 +53,5 @@ std::string legal_text(const uno::State &state);
 
 /// Returns the number of copies of each kind in the state, by Card::code().
 Census census(const uno::State &state);
-Census census_of_deck();
 
 } // namespace tableside::uno_test

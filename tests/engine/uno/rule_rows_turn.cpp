@@ -76,15 +76,10 @@ const Row turn_rows[] = {
      "0 draws b9; turn 1; 1 draws r8; 1 passes; turn 0"},
 
     {"UNO-TURN-4", "the_named_color_counts", {.hands = {"wild b1 b2", "g1 y5 r5", "y1 y2"}, .top = "r5", .draw = "b9"},
-     "0 play wild g; 1 play y5; 1 play g1",
-     "0 plays wild; 0 names g; turn 1; refused card-does-not-match UNO-TURN-1; 1 plays g1; turn 2"},
+     "0 play wild g; 1 play y5; 1 play g1", "... refused card-does-not-match UNO-TURN-1; 1 plays g1; turn 2"},
     {"UNO-TURN-4", "a_wild_on_a_wild", {.hands = {"wildfu b1 b2", "g1 y5"}, .top = "wild", .draw = "b9", .color = "g"}, "", "",
      "play wildfu r; play wildfu b; play wildfu g; play wildfu y; draw"},
-};
-// clang-format on
 
-// clang-format off
-const Row action_rows[] = {
     {"UNO-ACT-1", "draws_two_and_misses", four, "0 play r+2", "0 plays r+2; 1 draws b9 r1 for draw two; 1 misses; turn 2"},
     {"UNO-ACT-1", "on_another_draw_two", {.hands = {"b+2 b1 b2", "g1", "y1 y2"}, .top = "r+2", .draw = "b9 r1"}, "0 play b+2",
      "0 plays b+2; 1 draws b9 r1 for draw two; 1 misses; turn 2"},
@@ -105,33 +100,24 @@ const Row action_rows[] = {
     {"UNO-ACT-4", "also_the_present_color", three, "0 play wild r", "0 plays wild; 0 names r; turn 1"},
     {"UNO-ACT-4", "a_color_must_be_named", three, "0 play wild", "refused colour-not-named UNO-ACT-4"},
     {"UNO-ACT-4", "others_have_theirs", three, "0 play r7 g", "refused card-has-its-colour UNO-ACT-4"},
-};
-// clang-format on
 
-// clang-format off
-const Row pile_rows[] = {
     {"UNO-PILE-1", "the_top_card_stays", {.hands = {"b3 b4", "g1 g2"}, .top = "r5", .discard = "y9"}, "0 draw; 0 pass",
      "reshuffle y9; 0 draws y9; 0 passes; turn 1"},
     {"UNO-PILE-1", "in_the_middle_of_a_draw", {.hands = {"r+2 b3 b4", "g1 g2", "y1"}, .top = "r5", .draw = "b9"}, "0 play r+2",
      "0 plays r+2; 1 draws b9 for draw two; reshuffle r5; 1 draws r5 for draw two; 1 misses; turn 2"},
     {"UNO-PILE-1", "as_many_as_there_are", {.hands = {"wild+4 b3 b4", "g1 g2", "y1"}, .top = "r5", .draw = "b9"},
-     "0 play wild+4 g; 1 accept",
-     "0 plays wild+4; 0 names g; turn 1; 1 draws b9 for draw four; reshuffle r5; 1 draws r5 for draw four; 1 misses; turn 2"},
+     "0 play wild+4 g; 1 accept", "... 1 draws b9 for draw four; reshuffle r5; 1 draws r5 for draw four; 1 misses; turn 2"},
     {"UNO-PILE-1", "nothing_to_draw_and_play_goes_on", dry(0, {"b3 b4", "g1 g2", "y1"}), "0 draw", "0 draws nothing; turn 1"},
     {"UNO-PILE-1", "a_full_round_of_it_ends_the_round", dry(1, {"b3 b4", "g1 g2", "y9"}), "1 draw; 2 draw; 0 draw",
      "1 draws nothing; turn 2; 2 draws nothing; turn 0; 0 draws nothing; blocked, for 1", ""},
     {"UNO-PILE-1", "the_first_in_turn_of_equals", dry(1, {"b3 b4", "g1 g9", "y7"}), "1 draw; 2 draw; 0 draw",
      "1 draws nothing; turn 2; 2 draws nothing; turn 0; 0 draws nothing; blocked, for 2", ""},
     {"UNO-PILE-1", "not_while_somebody_could_play", {.hands = {"r1 b2", "y9 g9"}, .top = "r7"},
-     "0 draw; 1 draw; 0 draw; 1 draw; 0 play r1; 0 call",
-     "0 draws nothing; turn 1; 1 draws nothing; turn 0; 0 draws nothing; turn 1; 1 draws nothing; turn 0; 0 plays r1; "
-     "0 exposed; turn 1; 0 calls"},
+     "0 draw; 1 draw; 0 draw; 1 draw; 0 play r1; 0 call", "... 0 calls"},
     {"UNO-PILE-1", "nor_while_somebody_holds_a_wild_card", {.hands = {"wild+4 b2", "y9 g9"}, .top = "r7"}, "0 draw; 1 draw",
      "0 draws nothing; turn 1; 1 draws nothing; turn 0"},
     {"UNO-PILE-1", "a_card_played_begins_the_count_again", dry(0, {"b3 b4", "r2 g2 g1", "y9 y8"}),
-     "0 draw; 1 play r2; 2 draw; 2 pass; 0 draw; 1 draw",
-     "0 draws nothing; turn 1; 1 plays r2; turn 2; reshuffle r5; 2 draws r5; 2 passes; turn 0; 0 draws nothing; turn 1; "
-     "1 draws nothing; turn 2"},
+     "0 draw; 1 play r2; 2 draw; 2 pass; 0 draw; 1 draw", "... 1 draws nothing; turn 2"},
     {"UNO-DRAW-1", "until_one_can_be_played",
      {.hands = {"b3 b4", "g1 g2"}, .top = "r5", .draw = "b9 g8 r1 y6", .rules = until_playable}, "0 draw", "0 draws b9 g8 r1",
      "play r1; pass"},
@@ -149,16 +135,14 @@ TEST_P(UnoRuleRow, plays)
 {
     const Row &row = GetParam();
     uno::State state = state_of(row.position);
-    const Census before = census(state);
-    EXPECT_EQ(played(state, row.script), row.events);
+    const auto before = census(state);
+    test::expect_events(played(state, row.script), row);
     if (row.legal_then) {
         EXPECT_EQ(legal_text(state), test::in_order(*row.legal_then));
     }
     EXPECT_EQ(census(state), before) << "cards were lost or made";
 }
 
-INSTANTIATE_TEST_SUITE_P(Turn, UnoRuleRow, testing::ValuesIn(turn_rows), test::named_after_rule<Position>);
-INSTANTIATE_TEST_SUITE_P(Action, UnoRuleRow, testing::ValuesIn(action_rows), test::named_after_rule<Position>);
-INSTANTIATE_TEST_SUITE_P(Pile, UnoRuleRow, testing::ValuesIn(pile_rows), test::named_after_rule<Position>);
+INSTANTIATE_TEST_SUITE_P(UnoTurn, UnoRuleRow, testing::ValuesIn(turn_rows), test::named_after_rule<Position>);
 
 } // namespace tableside::uno_test

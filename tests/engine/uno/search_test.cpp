@@ -113,8 +113,7 @@ TEST(UnoPlayout, UNO_ACT_6_a_pose_caused_by_the_plan_may_be_broken)
 std::string listed(const Position &position, std::string_view requested_plan = {})
 {
     const State state = state_of(position);
-    ActionList legal;
-    legal_actions(state, legal);
+    const auto legal = test::all_legal<Game>(state);
     PlanList plans;
     std::vector<Action> asked;
     if (!requested_plan.empty())
