@@ -50,7 +50,7 @@ struct ApplicationOptions
     std::unique_ptr<Voice> voice;
     /// The clock of the game tables; must outlive the app.
     TimeSource *time = &systemTime();
-    /// The functions that print the rules (rules/print_service.h); null functions if printing is not available.
+    /// The functions that print the rules (rules/paper/rules_booklet.h); null functions if printing is not available.
     RulesPaper rulesPaper;
 };
 

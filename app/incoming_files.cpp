@@ -5,8 +5,8 @@
 
 #include "app/files/input_file.h"
 #include "app/score/book/score_controller.h"
+#include "app/table/session/match_file.h"
 #include "app/table/table_controller.h"
-#include "app/table/session/match_lines.h"
 
 namespace tableside {
 

@@ -6,9 +6,9 @@
 #include "app/application.h"
 #include "app/arguments.h"
 #include "app/files/input_file.h"
-#include "app/system/one_instance.h"
 #include "app/files/save_place.h"
-#include "app/rules/paper/print_service.h"
+#include "app/rules/paper/rules_booklet.h"
+#include "app/system/one_instance.h"
 
 #include <QApplication>
 

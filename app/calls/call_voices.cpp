@@ -7,7 +7,7 @@
 #include "app/files/export_file.h"
 #include "app/files/input_file.h"
 #include "app/settings/app_settings.h"
-#include "app/words/shown_words.h"
+#include "app/words/cleaned_text.h"
 
 #include <QDir>
 #include <QFile>

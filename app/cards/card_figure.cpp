@@ -4,7 +4,7 @@
 #include "app/cards/card_figure.h"
 
 #include "app/cards/card_painter.h"
-#include "app/cards/paper_colors.h"
+#include "app/cards/paper_style.h"
 
 #include <QPainter>
 #include <QTextCursor>

@@ -3,7 +3,7 @@
 
 #include "app/files/input_file.h"
 
-#include "app/words/shown_words.h"
+#include "app/words/cleaned_text.h"
 
 #include <QCoreApplication>
 #include <QFile>

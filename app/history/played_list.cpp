@@ -4,7 +4,7 @@
 #include "app/history/played_list.h"
 
 #include "app/history/played_words.h"
-#include "app/words/folded_text.h"
+#include "app/words/cleaned_text.h"
 #include "app/words/player_words.h"
 #include "app/words/region.h"
 

@@ -6,7 +6,7 @@
 #include "app/lessons/lesson_words.h"
 #include "app/table/presentation/game_table.h"
 #include "app/table/session/table_clock.h"
-#include "app/words/phrases.h"
+#include "app/words/region.h"
 
 #include <utility>
 

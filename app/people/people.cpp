@@ -3,9 +3,8 @@
 
 #include "app/people/people.h"
 
-#include "app/words/folded_text.h"
+#include "app/words/cleaned_text.h"
 #include "app/words/player_words.h"
-#include "app/words/shown_words.h"
 #include "engine/players/character.h"
 
 #include <QCollator>

@@ -4,11 +4,11 @@
 #include "app/table/table_controller.h"
 
 #include "app/audio/sound_board.h"
-#include "app/people/people.h"
 #include "app/files/storage_state.h"
+#include "app/people/people.h"
 #include "app/settings/app_settings.h"
 #include "app/store/database/database.h"
-#include "app/table/session/match_lines.h"
+#include "app/table/session/match_file.h"
 #include "engine/dos/json/codec.h"
 #include "engine/uno/json/codec.h"
 

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The formats of dates, times, and numbers. These follow the system's region, while words follow the interface language
-// (QLocale()). For example, an English interface in Sweden shows 2026-09-21.
+// The formats of dates, times, and numbers, and the singleton Phrases with which QML uses them. Formats follow the system's
+// region, while words follow the interface language (QLocale()). For example, an English interface in Sweden shows 2026-09-21.
 #pragma once
 
 #include <QLocale>
+#include <QObject>
+#include <QQmlEngine>
+#include <QVariantList>
 
 namespace tableside {
 
@@ -20,5 +23,22 @@ char csvSeparator();
 /// Formats a time for exports as local time with its offset from UTC, such as "2026-09-21T19:30:00+03:00". \p ms are
 /// milliseconds since the epoch; \p format is Qt::ISODate or Qt::ISODateWithMs.
 QString isoTime(qint64 ms, Qt::DateFormat format);
+
+/// Fills placeholders in translated texts, and formats numbers for the system's region, also for QML.
+class Phrases : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+public:
+    using QObject::QObject;
+
+    /// Replaces %1 to %9 in \p text by \p values in a single pass. Unlike text.arg(a).arg(b), a value that contains "%2", such
+    /// as a player's name, is not replaced again. Placeholders without a value are kept.
+    Q_INVOKABLE static QString fill(const QString &text, const QVariantList &values);
+    /// Formats \p value with \p decimals digits after the decimal point, in the format of regionLocale().
+    Q_INVOKABLE static QString number(double value, int decimals = 0);
+};
 
 } // namespace tableside

@@ -6,8 +6,8 @@
 (tableside_rules_bench --benchmark_filter=recall). Must be run at the top of the checkout.
 
 FTS5 scores each word of a query by bm25 over titles and search words (weight 4) and text (weight 1), and over each title
-and search word alone. The script adds the filler words, synonyms, numbers and names of cards of app/rules/search/search_words.cpp
-and card_names.cpp, and the share of the query that a section covers. It does no stemming, because prefixes work as well here.
+and search word alone. The script adds the filler words, synonyms, numbers and names of cards of app/rules/search/search_words.cpp,
+and the share of the query that a section covers. It does no stemming, because prefixes work as well here.
 """
 import json
 import re

@@ -4,7 +4,7 @@
 #include "app/rules/paper/booklet_document.h"
 
 #include "app/cards/card_figure.h"
-#include "app/cards/paper_font.h"
+#include "app/cards/paper_style.h"
 #include "app/rules/text/example_scenes.h"
 #include "app/rules/text/passage.h"
 

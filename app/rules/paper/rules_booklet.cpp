@@ -3,13 +3,13 @@
 
 #include "app/rules/paper/rules_booklet.h"
 
-#include "app/cards/paper_colors.h"
-#include "app/cards/paper_font.h"
+#include "app/cards/paper_style.h"
+#include "app/files/print_preview.h"
 #include "app/rules/paper/booklet_document.h"
 
 #include <QBuffer>
-#include <QPageLayout>
 #include <QPagedPaintDevice>
+#include <QPageLayout>
 #include <QPainter>
 #include <QPdfWriter>
 
@@ -75,6 +75,18 @@ private:
     QPainter m_painter;
     int m_pages = 0;
 };
+
+void previewBooklet(const rules::RulesLibrary &library, const RulesPart &part)
+{
+    const RulesBooklet booklet(library, part);
+    previewPrintout({booklet.title(), QPageSize(QPageSize::A5), RulesBooklet::marginsMm,
+                     [booklet](QPagedPaintDevice &device) { booklet.paint(device); }});
+}
+
+FileOutcome saveBooklet(const rules::RulesLibrary &library, const RulesPart &part, const QString &path)
+{
+    return RulesBooklet(library, part).writePdf(path);
+}
 
 } // namespace
 
@@ -163,6 +175,15 @@ FileOutcome RulesBooklet::writePdf(const QString &path, QPageSize::PageSizeId si
         paint(writer);
     }
     return writeVerified(path, buffer.data());
+}
+
+RulesPaper rulesPaper()
+{
+    RulesPaper paper;
+    paper.savePdf = saveBooklet;
+    if (canPrint())
+        paper.preview = previewBooklet;
+    return paper;
 }
 
 } // namespace tableside

@@ -38,4 +38,7 @@ private:
     const rules::Language &m_language;
 };
 
+/// Returns the functions that print the rules. `preview` is null if printing is not supported.
+RulesPaper rulesPaper();
+
 } // namespace tableside

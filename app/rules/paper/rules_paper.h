@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The interface for printing the rules and saving them as PDF. print_service.h declares its implementation.
+// The interface for printing the rules and saving them as PDF. rules_booklet.h declares its implementation.
 #pragma once
 
 #include "app/files/export_file.h"

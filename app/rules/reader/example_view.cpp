@@ -3,11 +3,26 @@
 
 #include "app/rules/reader/example_view.h"
 
+#include <QTranslator>
+
 #include <algorithm>
 
 namespace tableside {
 
 using namespace rules;
+
+LanguageWords::LanguageWords(const QString &language) : m_translator(std::make_shared<QTranslator>())
+{
+    static_cast<void>(m_translator->load(QStringLiteral(":/i18n/tableside_") + language));
+}
+
+QString LanguageWords::text(const char *context, const char *source, int count) const
+{
+    QString found = m_translator->translate(context, source, nullptr, count);
+    if (found.isEmpty())
+        found = QString::fromUtf8(source);
+    return count < 0 ? found : found.replace(QLatin1String("%n"), QString::number(count));
+}
 
 ExampleView::ExampleView(const WorkedExample &data, const QString &title, const QList<Passage> &steps, const QStringList &players,
                          const LanguageWords &words, QObject *parent)

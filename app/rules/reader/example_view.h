@@ -7,14 +7,33 @@
 
 #include "app/rules/text/example_scenes.h"
 #include "app/rules/text/passage.h"
-#include "app/words/language_words.h"
 #include "app/ui/rows_model.h"
 
 #include <QObject>
 #include <QQmlEngine>
 #include <QStringList>
 
+#include <memory>
+
+class QTranslator;
+
 namespace tableside {
+
+/// Translates texts into a given language, because the rules may be shown in another language than the interface. Copies are
+/// cheap.
+class LanguageWords
+{
+public:
+    /// \p language is a code such as "de". Texts without a translation are returned in English.
+    explicit LanguageWords(const QString &language);
+
+    /// Returns the translation of a text that is marked with QT_TRANSLATE_NOOP or QT_TRANSLATE_N_NOOP. \p count replaces "%n"
+    /// and selects the plural form, unless it is negative.
+    QString text(const char *context, const char *source, int count = -1) const;
+
+private:
+    std::shared_ptr<QTranslator> m_translator;
+};
 
 /// An opponent of the reader in a worked example of the rules. The opponent's cards are face down, so only their number is shown.
 struct ExampleSeat

@@ -3,7 +3,6 @@
 
 #include "app/rules/search/rules_search.h"
 
-#include "app/rules/search/card_names.h"
 #include "app/rules/search/search_words.h"
 
 #include <QRegularExpression>

@@ -4,7 +4,7 @@
 // The scenes of a worked example (the table as seat 0 sees it): one for the initial position and one after each step.
 #pragma once
 
-#include "app/rules/text/worked_example.h"
+#include "app/rules/text/rules_parser.h"
 
 #include <QList>
 

@@ -3,8 +3,8 @@
 
 #include "app/rules/text/rules_library.h"
 
-#include "app/rules/text/chapter_parser.h"
 #include "app/rules/text/json_file.h"
+#include "app/rules/text/rules_parser.h"
 
 #include <QDir>
 

@@ -5,9 +5,8 @@
 // actions. The chapters of a language are read on first use, so a library must only be used in one thread.
 #pragma once
 
-#include "app/rules/text/rules_contents.h"
+#include "app/rules/text/rules_parser.h"
 #include "app/rules/text/rules_text.h"
-#include "app/rules/text/worked_example.h"
 
 #include <QHash>
 

@@ -3,10 +3,9 @@
 
 #include "app/score/paper/score_paper.h"
 
-#include "app/cards/paper_colors.h"
-#include "app/cards/paper_font.h"
-#include "app/svg/svg_art.h"
+#include "app/cards/paper_style.h"
 #include "app/score/words/score_words.h"
+#include "app/svg/svg_art.h"
 #include "app/words/dos_words.h"
 
 #include <QBuffer>

@@ -4,7 +4,7 @@
 #include "app/score/words/csv_words.h"
 
 #include "app/score/words/score_words.h"
-#include "app/words/shown_words.h"
+#include "app/words/cleaned_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>

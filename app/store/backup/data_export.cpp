@@ -7,8 +7,7 @@
 #include "app/files/input_file.h"
 #include "app/store/database/backups.h"
 #include "app/store/database/database.h"
-#include "app/store/backup/game_count_words.h"
-#include "app/store/database/integrity.h"
+#include "app/store/database/database_files.h"
 #include "app/store/database/store_access.h"
 #include "engine/core/game_id.h"
 
@@ -31,6 +30,11 @@ namespace {
 struct ExportTr
 {
     Q_DECLARE_TR_FUNCTIONS(DataExport)
+};
+
+struct CountTr
+{
+    Q_DECLARE_TR_FUNCTIONS(GameCount)
 };
 
 constexpr qint64 largestCopy = 16 * 1024 * 1024; ///< The size limit in bytes of the settings file and of each recorded voice.
@@ -233,6 +237,21 @@ QString savedSentence(const Database &database, const QString &folder)
 }
 
 } // namespace
+
+QString gameCountWords(const GameCount &count)
+{
+    //: %n score sheets of games with real cards
+    const QString sheets = CountTr::tr("%n score sheet(s)", nullptr, count.sheets);
+    //: %n games that were played against computer players or on this screen
+    const QString matches = CountTr::tr("%n game(s) played here", nullptr, count.matches);
+    if (count.all() == 0)
+        //: In place of "8 score sheets and 12 games played here"
+        return CountTr::tr("no games");
+    if (count.matches == 0 || count.sheets == 0)
+        return count.matches == 0 ? sheets : matches;
+    //: %1 is "8 score sheets", %2 is "12 games played here"
+    return CountTr::tr("%1 and %2").arg(sheets, matches);
+}
 
 FileOutcome exportEverything(const KeptData &kept, const QString &folder, qint64 atMs, JobProgress &progress)
 {

@@ -11,6 +11,7 @@
 namespace tableside {
 
 class Database;
+struct GameCount;
 
 /// Writes the whole score book of \p database to the file \p path, in the format that can be imported.
 using BookWriter = std::function<FileOutcome(Database &database, const QString &path, JobProgress &progress)>;
@@ -30,5 +31,8 @@ struct KeptData
 /// empty, in the app's folder in the user's documents. Exports everything or nothing. If the database is only in memory, exports
 /// what is in memory, and the outcome's sentence says so.
 FileOutcome exportEverything(const KeptData &kept, const QString &folder, qint64 atMs, JobProgress &progress);
+
+/// Returns, for example, "8 score sheets and 12 games played here", in the language of the interface.
+QString gameCountWords(const GameCount &count);
 
 } // namespace tableside

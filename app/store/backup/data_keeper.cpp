@@ -6,9 +6,9 @@
 #include "app/files/export_file.h"
 #include "app/files/while_alive.h"
 #include "app/settings/app_settings.h"
+#include "app/store/backup/data_export.h"
+#include "app/store/database/database_files.h"
 #include "app/store/database/database_job.h"
-#include "app/store/backup/game_count_words.h"
-#include "app/store/database/integrity.h"
 #include "app/words/region.h"
 
 #include <QDir>

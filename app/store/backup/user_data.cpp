@@ -5,10 +5,10 @@
 
 #include "app/files/while_alive.h"
 #include "app/settings/app_settings.h"
-#include "app/store/database/backups.h"
 #include "app/store/backup/data_export.h"
+#include "app/store/database/backups.h"
+#include "app/store/database/database_files.h"
 #include "app/store/database/database_job.h"
-#include "app/store/database/integrity.h"
 #include "app/store/database/store_access.h"
 
 #include <QDateTime>

@@ -4,10 +4,8 @@
 #include "app/store/database/backups.h"
 
 #include "app/store/database/database.h"
+#include "app/store/database/database_files.h"
 #include "app/store/database/file_watch.h"
-#include "app/store/database/files_beside.h"
-#include "app/store/database/integrity.h"
-#include "app/store/database/reading_connection.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -3,14 +3,11 @@
 
 #include "app/store/database/database.h"
 
-#include "app/system/lock_place.h"
 #include "app/store/database/backups.h"
-#include "app/store/database/damaged_copy.h"
-#include "app/store/database/files_beside.h"
-#include "app/store/database/integrity.h"
-#include "app/store/database/reading_connection.h"
-#include "app/store/schema/schema.h"
+#include "app/store/database/database_files.h"
 #include "app/store/database/store_access.h"
+#include "app/store/schema/schema.h"
+#include "app/system/lock_place.h"
 
 #include <QAtomicInt>
 #include <QDir>

@@ -3,7 +3,6 @@
 
 #include "app/store/database/recovery.h"
 
-#include "app/store/schema/derived_digests.h"
 #include "app/store/schema/fact_text.h"
 #include "app/store/schema/score_digest.h"
 

@@ -3,7 +3,7 @@
 
 #include "app/store/schema/schema.h"
 
-#include "app/store/schema/derived_digests.h"
+#include "app/store/schema/score_digest.h"
 
 namespace tableside::schema {
 

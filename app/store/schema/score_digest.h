@@ -13,6 +13,9 @@
 
 #include <vector>
 
+class QSqlDatabase;
+class QSqlError;
+
 namespace tableside {
 
 /// A game as listed in the book.
@@ -58,5 +61,18 @@ struct ScoreDigest
 
 /// Returns the digest (state to store) of a game that has been started.
 ScoreDigest digestOf(const score::Sheet &sheet);
+
+// The following functions derive stored digests again from the facts, for Recovery and for migrations that change digests.
+
+/// Derives the digests (stored states) and searched texts of all score games, within the caller's transaction. Returns an error
+/// whose isValid() is false on success. If a game's facts cannot all be read, its digest is derived from the facts before the
+/// first unreadable one, so that the game stays in the book.
+QSqlError deriveDigests(const QSqlDatabase &database);
+/// Derives the digest (stored state) of the score game \p id and all other data that depend on the game's facts (entries), such
+/// as its players. Returns an error whose isValid() is false on success.
+QSqlError deriveDigest(const QSqlDatabase &database, qint64 id);
+/// Derives each score game's searched text, which the search of the score book reads, from the game's digest (stored state).
+/// Returns an error whose isValid() is false on success.
+QSqlError deriveSearchedTexts(const QSqlDatabase &database);
 
 } // namespace tableside

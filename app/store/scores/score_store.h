@@ -6,13 +6,14 @@
 // the digest (the state of the game after that fact).
 #pragma once
 
-#include "app/store/scores/date_words.h"
 #include "app/store/schema/score_digest.h"
 #include "app/store/database/store_access.h"
 
 #include <QByteArrayList>
 #include <QCoreApplication>
+#include <QDate>
 #include <QHash>
+#include <QLocale>
 #include <QSet>
 #include <QString>
 
@@ -63,6 +64,24 @@ struct ImportCounts
     int differing = 0; ///< The number of stored games left unchanged, because they continue differently in the file.
     int replaced = 0;  ///< The number of stored games that were deleted because an imported game replaces them.
     friend bool operator==(const ImportCounts &, const ImportCounts &) = default;
+};
+
+/// Matches search words against dates in the formats of all the app's languages. Words must be folded by foldedForSearch(). The
+/// words of a date are not stored, because the time zone, on which the date of a game depends, may change.
+class DateWords
+{
+public:
+    /// Returns whether \p word may be part of some date: whether it has a digit, or is part of the name of a month or weekday.
+    bool canHave(const QString &word);
+    /// Returns whether the local date of \p moment (milliseconds since the epoch, UTC), written in any of the app's languages,
+    /// contains \p word.
+    bool has(qint64 moment, const QString &word);
+
+private:
+    const QString &wordsOf(QDate day);
+
+    QLocale m_locale; ///< The locale for which m_words was built.
+    QHash<QDate, QString> m_words;
 };
 
 /// Stores the score book. Except for appendDraft(), changes are on the disk (fsync) when a function returns true. A function that

@@ -4,9 +4,9 @@
 // The main program of the browser version, instead of app/main.cpp. The page that loads it is in packaging/web/page/.
 #include "app/application.h"
 #include "app/arguments.h"
-#include "app/system/browser/accessible_list.h"
 #include "app/files/save_place.h"
-#include "app/rules/paper/print_service.h"
+#include "app/rules/paper/rules_booklet.h"
+#include "app/system/browser/accessible_list.h"
 
 #include <QGuiApplication>
 #include <QInputMethodQueryEvent>

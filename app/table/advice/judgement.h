@@ -16,7 +16,13 @@
 namespace tableside {
 
 /// Returns the number of playouts for judging a position of a match with \p seats seats.
-int playoutsOfJudgement(GameId game, int seats);
+inline int playoutsOfJudgement(GameId game, int seats)
+{
+    constexpr int fewest = 16'000;
+    constexpr int most = 160'000; // limits the time that a search takes
+    // The points of a round of UNO vary more if more players take part, so more seats need more playouts.
+    return game == GameId::uno ? std::clamp(fewest * seats * seats / 4, fewest, most) : fewest;
+}
 
 /// How much worse a plan (the actions of one turn) is than the best plan. The two are compared only in the determinizations
 /// (guesses of the hidden cards) in which the search played both.

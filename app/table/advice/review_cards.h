@@ -1,16 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Fills the rows of the review with the cards and sentences of a decision.
+// Fills the rows of the review with the cards and sentences of a decision, and finds the calls ("DOS!", "UNO!") that players
+// forgot.
 #pragma once
 
 #include "app/table/advice/review_model.h"
 
-#include "app/table/advice/missed_calls.h"
 #include "engine/dos/game.h"
+#include "engine/score/missed_calls.h"
 #include "engine/uno/game.h"
 
+#include <optional>
 #include <span>
+#include <variant>
 #include <vector>
 
 namespace tableside {
@@ -29,6 +32,33 @@ void showCards(ReviewedDecision &shown, const uno::State &position, const std::v
 /// bluff that nobody challenged.
 bool hasWorked(const dos::State &position, const dos::Action &action, std::span<const dos::Event> since);
 bool hasWorked(const uno::State &position, const uno::Action &action, std::span<const uno::Event> since);
+
+/// A call that a player forgot in a round, as one seat saw the round.
+struct MissedCall
+{
+    int turn = 0;          ///< How many turns the viewer had begun when the chance to catch ended.
+    int seat = 0;          ///< The seat that forgot to call.
+    std::optional<int> by; ///< The seat that caught the player; nothing if nobody did.
+
+    friend bool operator==(const MissedCall &, const MissedCall &) = default;
+};
+
+/// Returns the calls that the viewer forgot, and those calls forgotten by others that nobody caught.
+template <typename Game>
+std::vector<MissedCall> missedCalls(std::span<const typename Game::Event> events, int viewer)
+{
+    std::vector<MissedCall> missed;
+    score::CallWatch<Game> watch;
+    int turn = 0;
+    for (const typename Game::Event &event : events) {
+        if (const auto *started = std::get_if<typename Game::TurnStarted>(&event))
+            turn += started->seat == viewer ? 1 : 0;
+        const std::optional<score::MissedCall> call = watch.take(event);
+        if (call && (call->seat == viewer || !call->by))
+            missed.push_back({turn, call->seat, call->by});
+    }
+    return missed;
+}
 
 /// Returns a sentence about a missed call. \p call is the word to call. With \p byName the sentence uses the name of the viewer,
 /// not "you".

@@ -5,7 +5,7 @@
 // seat did. A template over a game, for the review after a round.
 #pragma once
 
-#include "app/table/session/match_lines.h"
+#include "app/table/session/match_file.h"
 #include "engine/record/timeline.h"
 
 #include <QByteArrayList>

@@ -4,8 +4,8 @@
 #include "app/table/dos/dos_selection.h"
 
 #include "app/table/dos/dos_cards.h"
+#include "app/words/action_words.h"
 #include "app/words/dos_words.h"
-#include "app/words/refusals.h"
 #include "engine/dos/matching.h"
 
 #include <algorithm>

@@ -15,10 +15,9 @@
 #include "app/table/presentation/table_guide.h"
 #include "app/table/session/book_entry.h"
 #include "app/table/session/match_session_base.h"
-#include "app/words/dos_words.h"
 #include "app/ui/page_notice.h"
-#include "app/words/refusals.h"
-#include "app/words/take_back_words.h"
+#include "app/words/action_words.h"
+#include "app/words/dos_words.h"
 #include "app/words/uno_words.h"
 
 #include <QObject>

@@ -3,11 +3,8 @@
 
 #include "app/table/session/match_file.h"
 
-#include "app/files/export_file.h"
 #include "app/files/save_place.h"
 #include "app/table/session/match_header.h"
-#include "app/table/session/match_lines.h"
-#include "app/table/session/match_terms.h"
 #include "app/table/session/table_session.h"
 #include "engine/core/game_list.h"
 #include "engine/dos/json/codec.h"
@@ -16,6 +13,8 @@
 #include "engine/uno/json/codec.h"
 
 #include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 namespace tableside {
 
@@ -56,6 +55,23 @@ bool failToSave(const QString &problem, const SavedMatch &then)
 }
 
 } // namespace
+
+std::vector<std::string> asText(const QByteArrayList &lines)
+{
+    std::vector<std::string> text;
+    text.reserve(static_cast<std::size_t>(lines.size()));
+    for (const QByteArray &line : lines)
+        text.push_back(line.trimmed().toStdString());
+    return text;
+}
+
+std::optional<QString> gameOfHeader(const QByteArray &line)
+{
+    const QJsonObject header = QJsonDocument::fromJson(line).object();
+    if (!header.contains(QLatin1String("tableside")) || !header.contains(QLatin1String("game")))
+        return {};
+    return header[QLatin1String("game")].toString();
+}
 
 bool saveMatch(const MatchSessionBase &session, const SavePlace &place, qint64 atMs, const SavedMatch &then)
 {

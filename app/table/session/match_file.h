@@ -1,22 +1,29 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Saves a match as a record file, and summarizes stored records for the list of played games.
+// Saves a match as a record file, reads the lines of stored records, and summarizes them for the list of played games.
 #pragma once
 
 #include "app/files/export_file.h"
-
 #include "app/store/schema/match_digest.h"
 
 #include <QByteArrayList>
+#include <QString>
 
 #include <functional>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace tableside {
 
 class MatchSessionBase;
 class SavePlace;
+
+/// Returns the lines without surrounding white space: a file from another system may have other line endings.
+std::vector<std::string> asText(const QByteArrayList &lines);
+/// Returns the game that the header of a record or save names, such as "dos"; nothing if the line is no header.
+std::optional<QString> gameOfHeader(const QByteArray &line);
 
 /// Receives the outcome of saving a match. Not called if the person cancels.
 using SavedMatch = std::function<void(const FileOutcome &outcome)>;

@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Converts a match's configuration to and from the header of its record. Separate from match_config.h because JSON is slow to
-// compile.
+// Converts a match's configuration to and from the header of its record, and describes the match before its first round for the
+// score book and for the list of played games. Separate from match_config.h because JSON is slow to compile.
 #pragma once
 
+#include "app/store/schema/match_digest.h"
 #include "app/table/session/match_config.h"
 #include "engine/record/record_header.h"
+#include "engine/score/fact.h"
 
 #include <QByteArray>
 
@@ -23,5 +25,13 @@ QByteArray headerLine(const MatchConfig<Game> &config);
 /// and the match does not continue a replay.
 template <typename Game>
 MatchConfig<Game> configFromHeader(const RecordHeader<Game> &header, const Json &line);
+
+/// Returns the entry with which a game begins in the score book: its players and rules. People in the book keep their ids; other
+/// players get ids that no person has (engine/score/table_player.h).
+template <typename Game>
+score::GameStarted scoreTerms(const MatchConfig<Game> &config);
+/// Returns the summary (for the list of played games) of a match before its first round, so that all its figures are zero.
+template <typename Game>
+MatchDigest digestOfTerms(const MatchConfig<Game> &config);
 
 } // namespace tableside

@@ -3,11 +3,10 @@
 
 #include "app/table/session/table_session.h"
 
-#include "app/store/schema/match_digest.h"
 #include "app/store/matches/match_store.h"
+#include "app/store/schema/match_digest.h"
+#include "app/table/session/match_file.h"
 #include "app/table/session/match_header.h"
-#include "app/table/session/match_lines.h"
-#include "app/table/session/match_terms.h"
 #include "engine/dos/best_turn.h"
 #include "engine/dos/json/codec.h"
 #include "engine/record/full_record.h"

@@ -4,7 +4,7 @@
 #include "app/table/setup/match_setup.h"
 
 #include "app/settings/app_settings.h"
-#include "app/table/setup/remembered_seats.h"
+#include "app/table/setup/seat_setup_row.h"
 
 #include <QRandomGenerator>
 

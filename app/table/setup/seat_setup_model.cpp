@@ -3,7 +3,6 @@
 
 #include "app/table/setup/seat_setup_model.h"
 
-#include "app/table/setup/remembered_seats.h"
 #include "app/words/player_words.h"
 
 #include <QUuid>

@@ -1,13 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A seat of a match that is being set up, for display.
+// The seats of a match that is being set up, for display and as settings values.
 #pragma once
 
 #include "app/table/session/match_config.h"
 
 #include <QObject>
 #include <QString>
+#include <QVariantList>
+
+#include <vector>
 
 namespace tableside {
 
@@ -44,5 +47,12 @@ public:
     int seat = 0;
     int people = 1; ///< The number of people at the table.
 };
+
+// Settings store a default name, which nobody typed, as an empty string, so that the name follows the language.
+
+/// Converts seats to settings values.
+QVariantList seatsToVariant(const std::vector<SeatConfig> &seats);
+/// Converts settings values to seats. Version 0.1.0 stored only name, portrait and level; the other members then have defaults.
+std::vector<SeatConfig> seatsFromVariant(const QVariantList &remembered);
 
 } // namespace tableside

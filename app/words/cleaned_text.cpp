@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/words/folded_text.h"
+#include "app/words/cleaned_text.h"
 
 namespace tableside {
 

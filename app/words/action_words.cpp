@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/words/take_back_words.h"
+#include "app/words/action_words.h"
 
 #include "app/words/dos_words.h"
 #include "app/words/uno_words.h"
@@ -11,6 +11,16 @@
 namespace tableside::words {
 
 namespace {
+
+template <typename Reason>
+QString refusalOf(Reason reason, const QString &turnName, const QString &otherName)
+{
+    if (reason == Reason::none)
+        return {};
+    const char *english = reason_text(reason, !otherName.isEmpty());
+    return QCoreApplication::translate("Refusals", english)
+        .replace(QLatin1String("%1"), reason == Reason::not_your_turn ? turnName : otherName);
+}
 
 class TakeBackTr
 {
@@ -89,6 +99,16 @@ public:
 };
 
 } // namespace
+
+QString refusal(dos::Reason reason, const QString &turnName, const QString &otherName)
+{
+    return refusalOf(reason, turnName, otherName);
+}
+
+QString refusal(uno::Reason reason, const QString &turnName, const QString &otherName)
+{
+    return refusalOf(reason, turnName, otherName);
+}
 
 QString takenBack(const dos::Action &action, const dos::State &before)
 {
