@@ -46,7 +46,7 @@ std::string named(Color color, int value)
     return "rbgy*"[static_cast<int>(color)] + std::to_string(value);
 }
 
-std::string text(const std::optional<Reading> &reading, bool is_double)
+std::string reading_text(const std::optional<Reading> &reading, bool is_double)
 {
     if (!reading)
         return "no match";
@@ -61,7 +61,7 @@ TEST(Reading, of_wild_cards)
     for (const ReadingRow &row : reading_rows) {
         const bool is_double = !row.second.empty();
         const Card second = is_double ? card(row.second) : Card{};
-        EXPECT_EQ(text(best_reading(card(row.row), card(row.first), second), is_double), row.reading)
+        EXPECT_EQ(reading_text(best_reading(card(row.row), card(row.first), second), is_double), row.reading)
             << row.rule << ' ' << row.name;
     }
 }
@@ -140,7 +140,7 @@ void check_reading(Card row, Card first, Card second)
     if (reading) {
         ASSERT_TRUE(is_consistent(*reading, row, first, second))
             << card_text(row) << " with " << card_text(first) << ' ' << card_text(second) << ": "
-            << text(reading, !second.is_none());
+            << reading_text(reading, !second.is_none());
     }
 }
 
