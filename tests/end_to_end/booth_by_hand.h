@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Helpers that open the call booth, read its texts, and record a voice.
+// Helpers that open the call booth and record a voice.
 #pragma once
 
 #include "driver.h"
@@ -16,12 +16,6 @@ inline void openBooth(Driver &driver, const QString &mode)
     driver.waitForItem("callPage");
     driver.tap(mode);
     driver.settle();
-}
-
-inline QString boothText(Driver &driver, const QString &name)
-{
-    driver.waitForItem(name);
-    return driver.item(name)->property("text").toString();
 }
 
 /// Records a test signal as if a person had spoken into the microphone. The recording becomes the selected voice.

@@ -6,14 +6,16 @@
 #include "engine/dos/json/codec.h"
 #include "engine/json/card_json.h"
 
-#include <QAccessible>
-#include <QDeadlineTimer>
+#include <QDragEnterEvent>
+#include <QDropEvent>
 #include <QHash>
 #include <QKeyEvent>
+#include <QMimeData>
 #include <QPointingDevice>
 #include <QTest>
 #include <QtQuickTest/quicktest.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace tableside::test {
@@ -117,7 +119,17 @@ QQuickItem *Driver::item(const QString &name)
 
 QString Driver::announced()
 {
-    return item("announcer")->property("words").toString();
+    return words("announcer");
+}
+
+QString Driver::spoken(const QString &name, QAccessible::Text kind)
+{
+    return QAccessible::queryAccessibleInterface(item(name))->text(kind);
+}
+
+QRectF Driver::rect(const QString &name)
+{
+    return rectOf(*item(name));
 }
 
 void Driver::waitFor(const std::function<bool()> &condition, const char *what, int ms)
@@ -138,8 +150,7 @@ void Driver::waitForRest(const QString &name)
     waitFor([&] {
         if (!QQuickTest::qWaitForPolish(&window()))
             qFatal("The layout around %s does not settle", qPrintable(name));
-        const QQuickItem *now = item(name);
-        QRectF place = now->mapRectToScene({0, 0, now->width(), now->height()});
+        QRectF place = rect(name);
         std::swap(before, place);
         if (before == place)
             return true;
@@ -202,11 +213,24 @@ void Driver::drag(int fromCardId, int toCardId)
     const QPoint start = from->mapToScene({from->width() * 0.1, from->height() * 0.3}).toPoint();
     const QPoint end = to->mapToScene({to->width() * 0.5, to->height() * 0.5}).toPoint();
     QTest::mousePress(&window(), Qt::LeftButton, {}, start);
-    constexpr int steps = 8;
-    for (int step = 1; step <= steps; ++step)
-        QTest::mouseMove(&window(), start + (end - start) * step / steps);
+    moveMouse(start, end);
     QTest::mouseRelease(&window(), Qt::LeftButton, {}, end);
     settle();
+}
+
+void Driver::moveMouse(QPoint from, QPoint to)
+{
+    constexpr int steps = 8;
+    for (int step = 1; step <= steps; ++step)
+        QTest::mouseMove(&window(), from + (to - from) * step / steps);
+}
+
+void Driver::longPress(const QString &name, const std::function<bool()> &condition)
+{
+    const QPoint point = placeOf(name, {0.5, 0.5});
+    QTest::mousePress(&window(), Qt::LeftButton, {}, point);
+    waitFor(condition, qPrintable("a long press on " + name));
+    QTest::mouseRelease(&window(), Qt::LeftButton, {}, point);
 }
 
 void Driver::finishJobs()
@@ -239,6 +263,29 @@ void Driver::type(const QString &text)
         QTest::keyClick(&window(), letter.toLatin1());
 }
 
+void Driver::retype(const QString &field, const QString &text)
+{
+    tap(field);
+    key(Qt::Key_A, Qt::ControlModifier);
+    type(text);
+}
+
+bool Driver::dropFiles(const QStringList &paths)
+{
+    QMimeData data;
+    QList<QUrl> urls;
+    for (const QString &path : paths)
+        urls << QUrl::fromLocalFile(path);
+    data.setUrls(urls);
+    const QPoint middle(window().width() / 2, window().height() / 2);
+    QDragEnterEvent enter(middle, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&window(), &enter);
+    QDropEvent dropped(middle, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&window(), &dropped);
+    QCoreApplication::processEvents(); // the window handles the drop from its event loop
+    return enter.isAccepted();
+}
+
 void Driver::key(Qt::Key key, Qt::KeyboardModifiers modifiers)
 {
     QTest::keyClick(&window(), key, modifiers);
@@ -256,10 +303,8 @@ void Driver::hold(Qt::Key key)
 
 void Driver::focusCard(int cardId)
 {
-    const QString wanted = QStringLiteral("card%1").arg(cardId);
     const auto focused = [&]() -> int {
-        const QQuickItem *focus = window().activeFocusItem();
-        const QString name = focus ? focus->objectName() : QString();
+        const QString name = focusName();
         return name.startsWith(QLatin1String("card")) ? name.mid(4).toInt() : -1;
     };
     CardsModel &cards = *tableController().table()->cards();
@@ -277,17 +322,14 @@ void Driver::focusCard(int cardId)
         else
             key(now.position < target.position ? Qt::Key_Right : Qt::Key_Left);
     }
-    const QQuickItem *focus = window().activeFocusItem();
-    qFatal("The arrow keys did not reach %s; the focus is on %s", qPrintable(wanted),
-           focus ? qPrintable(focus->objectName()) : "nothing");
+    qFatal("The arrow keys did not reach card%d; the focus is on %s", cardId, qPrintable(focusName()));
 }
 
 void Driver::tabTo(const QString &name)
 {
     waitForItem(name);
     for (int tries = 0; tries < 120; ++tries) {
-        const QQuickItem *focus = window().activeFocusItem();
-        if (focus && focus->objectName() == name)
+        if (focusName() == name)
             return;
         key(Qt::Key_Tab);
     }
@@ -308,14 +350,38 @@ void Driver::pressByKeys(const QString &name)
     key(Qt::Key_Return);
 }
 
+void Driver::startMatch(const QString &game)
+{
+    click(game == QLatin1String("uno") ? QStringLiteral("homePlayUno") : QStringLiteral("homePlayDos"));
+    click(QStringLiteral("setupStart"));
+    waitForItem(QStringLiteral("tablePage"));
+}
+
+void Driver::open(Navigator::Page page, const QString &name)
+{
+    navigator().open(page);
+    waitForItem(name);
+}
+
+void Driver::openRules(const QString &section)
+{
+    click("homeRules");
+    rules().open(section);
+}
+
+void Driver::clickInMenu(const QString &name)
+{
+    click("tableMenu");
+    click(name);
+}
+
 bool Driver::isMyTurnOrOver()
 {
     const GameTable &now = *tableController().table();
     return now.isMyTurn() || (!now.isBusy() && (now.isRoundOver() || now.isMatchOver()));
 }
 
-void Driver::playOut(const std::function<QString()> &decide, const std::function<void()> &call,
-                     const std::function<void()> &next)
+void Driver::playOut(const std::function<QString()> &decide, bool byKeys)
 {
     int decisions = 0;
     GameTable &played = *tableController().table();
@@ -324,13 +390,17 @@ void Driver::playOut(const std::function<QString()> &decide, const std::function
         if (played.isMatchOver())
             break;
         if (played.isRoundOver()) {
-            waitForItem("resultPanel");
-            next();
+            if (byKeys)
+                pressByKeys("resultNext");
+            else
+                click("resultNext");
             waitFor([&] { return !played.isRoundOver(); }, "the next round");
             continue;
         }
-        if (played.isViewerExposed())
-            call();
+        if (played.isViewerExposed() && byKeys)
+            key(Qt::Key_Space);
+        else if (played.isViewerExposed())
+            click("callButton");
         const qint64 before = played.anySession().actionCount();
         const QString answer = decide();
         waitFor([&] { return played.anySession().actionCount() > before; }, qPrintable("the action: " + answer), 5000);
@@ -357,31 +427,51 @@ int Driver::handCard(dos::Card card, int except)
     qFatal("The card is not in the hand");
 }
 
+QRectF rectOf(const QQuickItem &item)
+{
+    return item.mapRectToScene({0, 0, item.width(), item.height()});
+}
+
+dos::Action preferred(const dos::ActionList &legal)
+{
+    const auto match = std::ranges::find_if(legal, [](const dos::Action &action) {
+        const auto *played = std::get_if<dos::MatchRow>(&action);
+        return played && played->is_double();
+    });
+    return match == legal.end() ? legal.front() : *match;
+}
+
 RulesPaper blankPaper()
 {
     return {[](const rules::RulesLibrary &, const RulesPart &) {},
             [](const rules::RulesLibrary &, const RulesPart &, const QString &) { return FileOutcome(); }};
 }
 
-void playByMouse(Driver &driver, const dos::Action &action)
+void playBy(Driver &driver, const dos::Action &action, const std::function<void(int cardId)> &choose,
+            const std::function<void(const QString &button)> &press)
 {
     if (const auto *match = std::get_if<dos::MatchRow>(&action)) {
         const int first = driver.handCard(match->first);
-        driver.clickCard(first);
-        driver.clickCard(driver.rowCard(match->row));
+        choose(first);
+        choose(driver.rowCard(match->row));
         if (match->is_double())
-            driver.clickCard(driver.handCard(match->second, first));
-        driver.click(QStringLiteral("tableConfirm"));
+            choose(driver.handCard(match->second, first));
+        press(QStringLiteral("tableConfirm"));
     } else if (const auto *lay = std::get_if<dos::LayCard>(&action)) {
-        driver.clickCard(driver.handCard(lay->card));
-        driver.click(QStringLiteral("tableConfirm"));
+        choose(driver.handCard(lay->card));
+        press(QStringLiteral("tableConfirm"));
     } else if (std::holds_alternative<dos::DrawCard>(action)) {
-        driver.click(QStringLiteral("tableDraw"));
+        press(QStringLiteral("tableDraw"));
     } else if (std::holds_alternative<dos::EndTurn>(action)) {
-        driver.click(QStringLiteral("tableEndTurn"));
+        press(QStringLiteral("tableEndTurn"));
     } else if (std::holds_alternative<dos::SkipBonus>(action)) {
-        driver.click(QStringLiteral("tableSkipBonus"));
+        press(QStringLiteral("tableSkipBonus"));
     }
+}
+
+void playByMouse(Driver &driver, const dos::Action &action)
+{
+    playBy(driver, action, [&](int cardId) { driver.clickCard(cardId); }, [&](const QString &button) { driver.click(button); });
 }
 
 void playByDragging(Driver &driver, const dos::Action &action)

@@ -10,6 +10,7 @@
 
 #include "app/application.h"
 
+#include <QAccessible>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTemporaryDir>
@@ -45,6 +46,16 @@ public:
     /// Returns the item with that objectName if it is visible now, otherwise null.
     QQuickItem *find(const QString &name);
     bool isThere(const QString &name) { return find(name) != nullptr; }
+    /// Returns the text that the item shows.
+    QString text(const QString &name) { return item(name)->property("text").toString(); }
+    /// Returns the latest announcement of the item with that objectName, which announces for screen readers.
+    QString words(const QString &name) { return item(name)->property("words").toString(); }
+    /// Returns the item's name, or another text of it, as a screen reader reads it.
+    QString spoken(const QString &name, QAccessible::Text kind = QAccessible::Name);
+    /// Returns the item's rectangle in window coordinates.
+    QRectF rect(const QString &name);
+    /// Returns whether the whole item is inside the window.
+    bool isInWindow(const QString &name) { return QRectF({}, QSizeF(window().size())).contains(rect(name)); }
     /// Returns the objectName of the item that has the focus; empty if no item has it.
     QString focusName();
     /// Returns the latest announcement to screen readers.
@@ -71,11 +82,19 @@ public:
     void tap(const QString &name, QPointF at = {0.5, 0.5});
     void clickCard(int cardId);
     void drag(int fromCardId, int toCardId);
+    /// Moves the mouse from \p from to \p to in several steps, while its button may be down.
+    void moveMouse(QPoint from, QPoint to);
+    /// Holds the left mouse button down on the item until \p condition holds.
+    void longPress(const QString &name, const std::function<bool()> &condition);
+    /// Drops files in the middle of the window, as from the desktop. Returns whether the window accepts them.
+    bool dropFiles(const QStringList &paths);
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
     /// Holds the key down until it has repeated three times, then releases it.
     void hold(Qt::Key key);
     /// Types ASCII text, one key for each character.
     void type(const QString &text);
+    /// Taps the field and replaces its text with ASCII text.
+    void retype(const QString &field, const QString &text);
 
     /// Moves the focus with the arrow keys until it is on the card.
     void focusCard(int cardId);
@@ -86,13 +105,22 @@ public:
     /// Triggers the item's press action through the accessibility interface, as a screen reader does.
     void pressByReader(const QString &name);
 
+    /// Opens the setup of the game from the Home page by mouse, starts a match, and waits for its table.
+    void startMatch(const QString &game = QStringLiteral("dos"));
+    /// Makes the computer players wait so long that they never act during a test.
+    void holdComputers() { tableController().setAiPace({100'000'000, 100'000'001, 0}); }
+    /// Opens the page without a press and waits until its item \p name is visible.
+    void open(Navigator::Page page, const QString &name);
+    /// Opens the section of the rules from the Home page.
+    void openRules(const QString &section);
+    /// Clicks the item of the table's menu.
+    void clickInMenu(const QString &name);
     /// Returns whether the player can act now, or the round or match is over. Works for both games.
     bool isMyTurnOrOver();
     /// Plays the match of either game to its end. Verifies that it took several decisions, that its result is shown, and that
-    /// the app reported no problems. \p decide makes one decision of a turn and returns text for the failure message, \p call
-    /// makes the player's call, \p next starts the next round from the result of the last one.
-    void playOut(const std::function<QString()> &decide, const std::function<void()> &call,
-                 const std::function<void()> &next);
+    /// the app reported no problems. \p decide makes one decision of a turn and returns text for the failure message. Calls and
+    /// starts the next rounds by keys if \p byKeys, otherwise by mouse.
+    void playOut(const std::function<QString()> &decide, bool byKeys = false);
     dos::ActionList legal();
     int handCard(dos::Card card, int except = -1);
     int rowCard(int index) { return table().cards()->row()[static_cast<std::size_t>(index)]; }
@@ -109,9 +137,18 @@ private:
     Application m_application;
 };
 
+/// Returns the item's rectangle in window coordinates.
+QRectF rectOf(const QQuickItem &item);
+
 /// Returns a paper that neither prints nor saves anything.
 RulesPaper blankPaper();
 
+/// Returns the first double match, or else the first legal action. Matching many cards makes rounds end.
+dos::Action preferred(const dos::ActionList &legal);
+
+/// Makes one decision of a turn: chooses its cards with \p choose, then presses its button with \p press.
+void playBy(Driver &driver, const dos::Action &action, const std::function<void(int cardId)> &choose,
+            const std::function<void(const QString &button)> &press);
 /// Makes one decision of a turn with mouse clicks.
 void playByMouse(Driver &driver, const dos::Action &action);
 /// Makes one decision of a turn by dragging cards; clicks where dragging is impossible.

@@ -43,8 +43,7 @@ void showTied(Driver &driver)
         driver.scores().setup()->addNamed(called(name));
     if (!driver.scores().startGame())
         qFatal("No sheet: %s", qPrintable(driver.scores().notice()));
-    driver.navigator().open(Navigator::Calls);
-    driver.waitForItem("callPage");
+    driver.open(Navigator::Calls, "callPage");
 }
 
 void press(Driver &driver, int seat, double ms)

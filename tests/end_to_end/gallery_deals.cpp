@@ -53,8 +53,7 @@ void playDeals(Driver &driver, MatchSetup &setup, std::source_location where,
         deal = findDeal(driver, setup, plays);
     else if (!playsDeal(driver, setup, deal, plays))
         qFatal("Deal %d does not lead to the wanted state again", deal);
-    driver.navigator().open(Navigator::Table);
-    driver.waitForItem("tablePage");
+    driver.open(Navigator::Table, "tablePage");
     driver.settle();
 }
 

@@ -50,8 +50,7 @@ void showSheet(Driver &driver, int rounds, const QStringList &names = family)
 {
     begin(driver, names);
     enterRounds(driver, rounds);
-    driver.navigator().open(Navigator::ScoreSheet);
-    driver.waitForItem("sheetPage");
+    driver.open(Navigator::ScoreSheet, "sheetPage");
 }
 
 /// Begins a round: marks who went out, counts one hand, and counts a part of the next one.
@@ -90,8 +89,7 @@ void showUnoSheet(Driver &driver)
 {
     begin(driver, family, "uno");
     enterRounds(driver, 3);
-    driver.navigator().open(Navigator::ScoreSheet);
-    driver.waitForItem("sheetPage");
+    driver.open(Navigator::ScoreSheet, "sheetPage");
     driver.click("sheetEnter");
 }
 
@@ -136,8 +134,7 @@ void showMerged(Driver &driver)
     const QString id = people.named(called("Bartholomäus"))->id;
     people.merge(people.named(called("Bartholomäus der Ältere"))->id, id);
     driver.scores().openPerson(id);
-    driver.navigator().open(Navigator::Person);
-    driver.waitForItem("personPage");
+    driver.open(Navigator::Person, "personPage");
     driver.tabTo("personMerge"); // scrolls the button into sight
 }
 
@@ -156,8 +153,7 @@ void showTie(Driver &driver)
         }
         entry.closeRound();
     }
-    driver.navigator().open(Navigator::ScoreSheet);
-    driver.waitForItem("sheetPage");
+    driver.open(Navigator::ScoreSheet, "sheetPage");
 }
 
 /// Shows the question that the app asks while it imports a table of another program.
@@ -171,8 +167,7 @@ void showTableQuestion(Driver &driver)
     table.close();
     driver.scores().importFrom(table.fileName());
     driver.finishJobs();
-    driver.navigator().open(Navigator::ScoreBook);
-    driver.waitForItem("bookPage");
+    driver.open(Navigator::ScoreBook, "bookPage");
 }
 
 /// Shows a sheet that a player has joined late, with points.
@@ -199,8 +194,7 @@ void showPointsWithoutHands(Driver &driver)
     driver.scores().pageNotice()->dismiss();
     const ScoreBook &book = *driver.scores().book();
     driver.scores().openGame(book.row(0).gameId);
-    driver.navigator().open(Navigator::ScoreSheet);
-    driver.waitForItem("sheetPage");
+    driver.open(Navigator::ScoreSheet, "sheetPage");
 }
 
 /// Shows a club evening with as many players as a sheet allows, one of whom has left.
@@ -271,38 +265,32 @@ std::vector<GalleryState> bookStates()
          }},
         {"score-book", [](Driver &driver) {
              finishGames(driver, 7);
-             driver.navigator().open(Navigator::ScoreBook);
-             driver.waitForItem("bookPage");
+             driver.open(Navigator::ScoreBook, "bookPage");
          }},
         {"score-book-twenty", [](Driver &driver) {
              finishGames(driver, 2);
              showTwenty(driver);
-             driver.navigator().open(Navigator::ScoreBook);
-             driver.waitForItem("bookPage");
+             driver.open(Navigator::ScoreBook, "bookPage");
          }},
         {"score-book-on-screen", [](Driver &driver) {
              playAtTable(driver);
-             driver.navigator().open(Navigator::ScoreBook);
-             driver.waitForItem("bookPage");
+             driver.open(Navigator::ScoreBook, "bookPage");
          }},
         {"score-sheet-on-screen", [](Driver &driver) {
              playAtTable(driver);
              driver.scores().book()->reload();
              driver.scores().openGame(driver.scores().book()->row(driver.scores().book()->count() - 1).gameId);
-             driver.navigator().open(Navigator::ScoreSheet);
-             driver.waitForItem("sheetPage");
+             driver.open(Navigator::ScoreSheet, "sheetPage");
          }},
         {"person-table-statistics", [](Driver &driver) {
              playAtTable(driver);
              driver.scores().openPerson(driver.scores().people()->named(called("Jo"))->id);
              driver.scores().person()->setAtTable(true);
-             driver.navigator().open(Navigator::Person);
-             driver.waitForItem("personPage");
+             driver.open(Navigator::Person, "personPage");
          }},
         {"score-book-importing", [](Driver &driver) {
              finishGames(driver, 3);
-             driver.navigator().open(Navigator::ScoreBook);
-             driver.waitForItem("bookPage");
+             driver.open(Navigator::ScoreBook, "bookPage");
              driver.scores().job()->start(QStringLiteral("Importing “Family evenings 2019.jsonl”"), [](JobProgress &progress) {
                  while (progress.reach(0.42))
                      QThread::msleep(5);
@@ -316,35 +304,30 @@ std::vector<GalleryState> bookStates()
              begin(driver, family);
              driver.scores().setup()->remove(2);
              driver.scores().closeGame();
-             driver.navigator().open(Navigator::ScoreSetup);
-             driver.waitForItem("scoreSetupPage");
+             driver.open(Navigator::ScoreSetup, "scoreSetupPage");
          }},
         {"score-setup-uno", [](Driver &driver) {
              begin(driver, family, "uno");
              driver.scores().closeGame();
              driver.scores().setup()->addNamed("Zoë");
-             driver.navigator().open(Navigator::ScoreSetup);
-             driver.waitForItem("scoreSetupPage");
+             driver.open(Navigator::ScoreSetup, "scoreSetupPage");
          }},
         {"score-setup-look", [](Driver &driver) {
              begin(driver, family);
              driver.scores().closeGame();
-             driver.navigator().open(Navigator::ScoreSetup);
-             driver.waitForItem("scoreSetupPage");
+             driver.open(Navigator::ScoreSetup, "scoreSetupPage");
              driver.click("scoreSeatLook1");
          }},
         {"score-person", [](Driver &driver) {
              finishGames(driver, 9);
              driver.scores().openPerson(driver.scores().people()->named(called("Jo"))->id);
-             driver.navigator().open(Navigator::Person);
-             driver.waitForItem("personPage");
+             driver.open(Navigator::Person, "personPage");
          }},
         {"score-person-merged", [](Driver &driver) { showMerged(driver); }},
         {"score-person-look", [](Driver &driver) {
              finishGames(driver, 2);
              driver.scores().openPerson(driver.scores().people()->named(called("Jo"))->id);
-             driver.navigator().open(Navigator::Person);
-             driver.waitForItem("personPage");
+             driver.open(Navigator::Person, "personPage");
              driver.click("personLook");
          }},
     };
@@ -416,8 +399,7 @@ std::vector<GalleryState> sheetStates()
         {"score-entry-uno", [](Driver &driver) { showUnoEntry(driver); }},
         {"score-entry-uno-eight", [](Driver &driver) {
              begin(driver, {"Anna", "Ben", "Cleo", "Dora", "Emil", "Frieda", "Gustav", "Bartholomäus"}, "uno");
-             driver.navigator().open(Navigator::ScoreSheet);
-             driver.waitForItem("sheetPage");
+             driver.open(Navigator::ScoreSheet, "sheetPage");
              driver.click("sheetEnter");
              driver.scores().game()->entry()->markOut(0);
              driver.scores().game()->entry()->choose(7);
@@ -426,8 +408,7 @@ std::vector<GalleryState> sheetStates()
         {"score-entry-uno-values", [](Driver &driver) {
              driver.application().settings().setCountByValue(true);
              begin(driver, {"Anna", "Ben", "Cleo", "Dora", "Emil", "Frieda", "Gustav", "Bartholomäus", "Wilhelmiina", "Jo"}, "uno");
-             driver.navigator().open(Navigator::ScoreSheet);
-             driver.waitForItem("sheetPage");
+             driver.open(Navigator::ScoreSheet, "sheetPage");
              driver.click("sheetEnter");
              HandEntry &entry = *driver.scores().game()->entry();
              entry.markOut(0);
@@ -533,8 +514,7 @@ std::vector<GalleryState> questionStates()
         {"score-setup-name-twice", [](Driver &driver) {
              begin(driver, family);
              driver.scores().closeGame();
-             driver.navigator().open(Navigator::ScoreSetup);
-             driver.waitForItem("scoreSetupPage");
+             driver.open(Navigator::ScoreSetup, "scoreSetupPage");
              driver.click("scoreSetupName");
              driver.type("wilhelmiina");
              driver.key(Qt::Key_Return);
@@ -546,8 +526,7 @@ std::vector<GalleryState> questionStates()
              called = galleryNames;
              begin(driver, family);
              driver.scores().closeGame();
-             driver.navigator().open(Navigator::ScoreSetup);
-             driver.waitForItem("scoreSetupPage");
+             driver.open(Navigator::ScoreSetup, "scoreSetupPage");
              driver.click("scoreSetupName");
              driver.type("Jurgen");
              driver.key(Qt::Key_Return);
@@ -561,41 +540,35 @@ std::vector<GalleryState> questionStates()
          }},
         {"score-book-saved", [](Driver &driver) {
              finishGames(driver, 3);
-             driver.navigator().open(Navigator::ScoreBook);
-             driver.waitForItem("bookPage");
+             driver.open(Navigator::ScoreBook, "bookPage");
              tellSaved(driver);
          }},
         {"score-book-saved-high-contrast", [](Driver &driver) {
              driver.application().settings().setHighContrast(true);
              finishGames(driver, 3);
-             driver.navigator().open(Navigator::ScoreBook);
-             driver.waitForItem("bookPage");
+             driver.open(Navigator::ScoreBook, "bookPage");
              tellSaved(driver);
          }},
         {"score-sheet-saved", [](Driver &driver) {
              begin(driver, family);
-             driver.navigator().open(Navigator::ScoreSheet);
-             driver.waitForItem("sheetPage");
+             driver.open(Navigator::ScoreSheet, "sheetPage");
              tellSaved(driver);
          }},
         {"score-sheet-not-saved", [](Driver &driver) {
              begin(driver, family);
-             driver.navigator().open(Navigator::ScoreSheet);
-             driver.waitForItem("sheetPage");
+             driver.open(Navigator::ScoreSheet, "sheetPage");
              driver.scores().pageNotice()->tell(notWritten(QStringLiteral("/media/stick/score-2026-11-21-2046.csv"),
                                                            QStringLiteral("No space left on device")));
          }},
         {"score-book-deleted", [](Driver &driver) {
              finishGames(driver, 3);
-             driver.navigator().open(Navigator::ScoreBook);
-             driver.waitForItem("bookPage");
+             driver.open(Navigator::ScoreBook, "bookPage");
              driver.click("bookRemove1");
              driver.waitForItem("bookRestore");
          }},
         {"score-book-deleted-games", [](Driver &driver) {
              finishGames(driver, 4);
-             driver.navigator().open(Navigator::ScoreBook);
-             driver.waitForItem("bookPage");
+             driver.open(Navigator::ScoreBook, "bookPage");
              for (int game = 0; game < 3; ++game)
                  driver.scores().book()->remove(driver.scores().book()->row(0).gameId);
              driver.scores().book()->dismissOffer();

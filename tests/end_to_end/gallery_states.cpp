@@ -272,24 +272,20 @@ std::vector<GalleryState> placeStates()
         {"home", [](Driver &driver) { driver.waitForItem("homePage"); }},
         {"home-continue", [](Driver &driver) {
              openTable(driver, 3);
-             driver.click("tableMenu");
-             driver.click("menuLeave");
+             driver.clickInMenu("menuLeave");
              driver.waitForItem("homeContinue_dos");
          }},
         {"home-two-matches", [](Driver &driver) {
              openTable(driver, 3);
-             driver.click("tableMenu");
-             driver.click("menuLeave");
+             driver.clickInMenu("menuLeave");
              driver.click("homePlayUno");
              driver.click("setupStart");
-             driver.click("tableMenu");
-             driver.click("menuLeave");
+             driver.clickInMenu("menuLeave");
              driver.waitForItem("homeContinue_uno");
          }},
         {"home-put-away", [](Driver &driver) {
              openTable(driver, 3);
-             driver.click("tableMenu");
-             driver.click("menuLeave");
+             driver.clickInMenu("menuLeave");
              driver.click("homeDiscard_dos");
              driver.waitForItem("homeRestore");
          }},

@@ -25,8 +25,7 @@ void open(Driver &driver, int games, bool withRecords = true)
                    (9 + number * 7 % 41) * 60'000, true, withRecords);
     }
     QSqlQuery(driver.application().database().connection()).exec(QStringLiteral("COMMIT"));
-    driver.navigator().open(Navigator::GamesPlayed);
-    driver.waitForItem("historyPage");
+    driver.open(Navigator::GamesPlayed, "historyPage");
 }
 
 /// Opens the statistics of a family's device: each member of the family has played some games, and so has an unnamed person.
@@ -44,8 +43,7 @@ void openFamilysStatistics(Driver &driver)
             match.digest.seats[0].personId = people.named(called(family[who]))->id;
         keepPlayed(driver.application().database(), match, now - (60 - number) * 90'000'000LL, 20 * 60'000, true, false);
     }
-    driver.navigator().open(Navigator::GamesPlayed);
-    driver.waitForItem("historyPage");
+    driver.open(Navigator::GamesPlayed, "historyPage");
     driver.click("historyTab1");
     driver.waitForFrames();
 }
@@ -67,8 +65,7 @@ void openRemarkable(Driver &driver)
     keepPlayed(database, unreadable, now - 50 * 3'600'000LL);
     keepPlayed(database, simulatedMatch(6), now - 30 * 3'600'000LL, 20 * 60'000, true, false);
     keepPlayed(database, playedOn, now - 3'600'000);
-    driver.navigator().open(Navigator::GamesPlayed);
-    driver.waitForItem("historyPage");
+    driver.open(Navigator::GamesPlayed, "historyPage");
     const auto work = [](JobProgress &progress) {
         while (progress.reach(120, 400))
             QThread::msleep(20);
@@ -144,8 +141,7 @@ std::vector<GalleryState> historyStates()
         {"history-statistics-family", [](Driver &driver) { openFamilysStatistics(driver); }},
         {"history-statistics-few", [](Driver &driver) { openStatistics(driver, 3); }},
         {"history-settings", [](Driver &driver) {
-             driver.navigator().open(Navigator::Settings);
-             driver.waitForItem("settingsPage");
+             driver.open(Navigator::Settings, "settingsPage");
              driver.tabTo("dataRecords1"); // scrolls the button into sight
          }},
     };

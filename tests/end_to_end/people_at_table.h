@@ -1,13 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Functions that seat several people at one table without the setup page, and that play for them.
+// Functions that seat several people at one table without the setup page.
 #pragma once
 
 #include "called.h"
 #include "driver.h"
 #include "tests/app/table/opened_record.h"
+#include "tests/app/table/played_record.h"
+#include "tests/app/table/table_fixture.h"
 
+#include "app/table/replay/match_replay.h"
 #include "app/table/session/match_header.h"
 
 namespace tableside::test {
@@ -33,24 +36,34 @@ MatchConfig<Game> peopleConfig(int seats, int people, quint64 seed)
     return made;
 }
 
+/// Returns the id of the game that \p config is for.
+template <typename Game>
+QString gameOf(const MatchConfig<Game> &)
+{
+    return QString::fromLatin1(Game::name.data(), static_cast<qsizetype>(Game::name.size()));
+}
+
 /// Opens the match of \p config and shows the table.
 template <typename Game>
 void openMatch(Driver &driver, const MatchConfig<Game> &config)
 {
-    const QString game = QString::fromLatin1(Game::name.data(), static_cast<qsizetype>(Game::name.size()));
-    if (!openRecord(driver.tableController(), game, headerLine(config)))
+    if (!openRecord(driver.tableController(), gameOf(config), headerLine(config)))
         qFatal("The match does not open: %s", qPrintable(driver.tableController().notice()));
-    driver.navigator().open(Navigator::Table);
-    driver.waitForItem("tablePage");
+    driver.open(Navigator::Table, "tablePage");
 }
 
-/// Plays a random legal action for the seat in turn, without using the window.
+/// Plays the match of \p config out and opens its replay.
 template <typename Game>
-void actAnyhow(TableSession<Game> &session, Random &random)
+MatchReplay &openReplay(Driver &driver, const MatchConfig<Game> &config)
 {
-    typename Game::ActionList legal;
-    Game::legal_actions(session.match().observe(session.turnSeat()), legal);
-    session.act(session.turnSeat(), legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+    QByteArray record;
+    for (const std::string &line : playedRecord(config))
+        record += QByteArray::fromStdString(line) + '\n';
+    if (!driver.tableController().showRecord(gameOf(config), record))
+        qFatal("The record does not open: %s", qPrintable(driver.tableController().notice()));
+    driver.navigator().open(Navigator::Replay);
+    driver.waitForRest("replayPlay");
+    return *driver.tableController().replay();
 }
 
 } // namespace tableside::test

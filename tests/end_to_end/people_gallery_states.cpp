@@ -27,8 +27,7 @@ void playPeopleUntil(Driver &driver, MatchConfig<Game> config, Table &(Driver::*
             Table &table = (driver.*tableOf)();
             table.finishEvents();
             if (wanted(table)) {
-                driver.navigator().open(Navigator::Table);
-                driver.waitForItem("tablePage");
+                driver.open(Navigator::Table, "tablePage");
                 driver.settle();
                 return;
             }
@@ -36,7 +35,7 @@ void playPeopleUntil(Driver &driver, MatchConfig<Game> config, Table &(Driver::*
                 break;
             if (table.passAndPlay()->awaited() >= 0)
                 table.showCards();
-            actAnyhow(table.session(), random);
+            playAnyLegal(table.session(), random);
         }
     }
     qFatal("No deal leads to the wanted state");

@@ -6,6 +6,7 @@
 #include "called.h"
 #include "app/table/session/match_header.h"
 #include "tests/app/table/opened_record.h"
+#include "tests/app/table/table_fixture.h"
 
 namespace tableside::test {
 
@@ -38,7 +39,7 @@ void seatPeople(Driver &driver, const QStringList &people, int computers, quint6
 
 void seatPeople(Driver &driver, MatchConfig<dos::Game> config)
 {
-    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
+    driver.holdComputers();
     if (!openRecord(driver.tableController(), QStringLiteral("dos"), headerLine(config)))
         qFatal("%s", qPrintable(driver.tableController().notice()));
 }
@@ -49,9 +50,7 @@ void playToResult(Driver &driver)
     TableSession<dos::Game> &session = driver.table().session();
     while (!session.isOver()) {
         if (session.isPlaying()) {
-            dos::ActionList legal;
-            dos::legal_actions(session.match().state(), legal);
-            session.act(session.turnSeat(), legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+            playAnyLegal(session, random);
             for (const int seat : session.seating().people()) {
                 if (session.isExposed(seat))
                     session.act(seat, dos::CallDos{});

@@ -27,12 +27,7 @@ MatchReplay &openReplay(Driver &driver, int seats, int people, int target)
 {
     auto config = peopleConfig<Game>(seats, people, 4);
     config.rules.target = static_cast<decltype(config.rules.target)>(target);
-    const QString game = QString::fromLatin1(Game::name.data(), static_cast<qsizetype>(Game::name.size()));
-    if (!driver.tableController().showRecord(game, asFile(playedRecord(config))))
-        qFatal("The record does not open: %s", qPrintable(driver.tableController().notice()));
-    driver.navigator().open(Navigator::Replay);
-    driver.waitForItem("replayPage");
-    MatchReplay &replay = *driver.tableController().replay();
+    MatchReplay &replay = test::openReplay(driver, config);
     replay.goTo(replay.count() / 2 + 7);
     driver.settle();
     return replay;
@@ -62,8 +57,7 @@ void openAtChallenge(Driver &driver)
                 replay.goTo(mark.position);
                 if (qobject_cast<UnoTable *>(replay.table())->shownHandTitle().isEmpty())
                     continue;
-                driver.navigator().open(Navigator::Replay);
-                driver.waitForItem("shownHand");
+                driver.open(Navigator::Replay, "shownHand");
                 driver.settle();
                 return;
             }

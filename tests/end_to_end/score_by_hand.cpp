@@ -22,6 +22,15 @@ void startSheet(Driver &driver, const QStringList &names)
     driver.waitForItem("sheetPage");
 }
 
+ScoreGame &beginGame(Driver &driver, const QStringList &names)
+{
+    for (const QString &name : names)
+        driver.scores().setup()->addNamed(name);
+    if (!driver.scores().startGame())
+        qFatal("%s", qPrintable(driver.scores().notice()));
+    return *driver.scores().game();
+}
+
 void enterHand(Driver &driver, const CountedHand &hand)
 {
     HandEntry &entry = *driver.scores().game()->entry();

@@ -24,6 +24,8 @@ struct CountedRound
 
 /// Opens a new score sheet for these people from the Home page.
 void startSheet(Driver &driver, const QStringList &names);
+/// Begins a game with these people without the setup page, and leaves the page as it is.
+ScoreGame &beginGame(Driver &driver, const QStringList &names);
 /// Selects the hand if another one is being counted, then taps its cards and keys.
 void enterHand(Driver &driver, const CountedHand &hand);
 /// Opens the entry of the next round from the sheet, enters the round, and returns to the sheet.

@@ -3,19 +3,16 @@
 
 // Screen readers at the table: events, questions and cards are announced and described. The gallery checks that every control has
 // a name.
-#include "driver.h"
+#include "score_by_hand.h"
 #include "test_program.h"
 
 #include "app/table/presentation/announcer.h"
 #include "app/words/uno_words.h"
-#include "engine/core/random.h"
+#include "tests/app/table/table_fixture.h"
 
 #include <QAccessible>
 #include <QSignalSpy>
 #include <QTest>
-
-#include <utility>
-#include <vector>
 
 using namespace tableside;
 using namespace tableside::test;
@@ -42,11 +39,9 @@ namespace {
 /// Opens a DOS table for two. The AI waits so long that it never acts during a test.
 void sitDown(Driver &driver, const QString &dealNumber)
 {
-    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
+    driver.holdComputers();
     driver.tableController().setup()->setDealNumber(dealNumber);
-    driver.click("homePlayDos");
-    driver.click("setupStart");
-    driver.waitForItem("announcer");
+    driver.startMatch();
 }
 
 /// Returns the announcement at the start of a turn: the instruction and what a sighted player sees at a glance.
@@ -63,9 +58,7 @@ void playToExposure(Driver &driver)
     while (!session.isExposed(1) || session.turnSeat() != 1) {
         if (!session.isPlaying())
             driver.table().nextRound();
-        dos::ActionList legal;
-        dos::legal_actions(session.match().state(), legal);
-        session.act(session.turnSeat(), legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+        playAnyLegal(session, random);
     }
     driver.table().finishEvents();
 }
@@ -78,10 +71,7 @@ void TestAccessibility::announcesEveryLineOfTheLog()
 {
     Driver driver;
     driver.tableController().setup()->setDealNumber("4");
-    driver.click("homePlayDos");
-    driver.click("setupStart");
-    driver.waitForItem("announcer");
-    QCOMPARE(driver.table().session().turnSeat(), driver.table().viewerSeat()); // so the AI does not play meanwhile
+    driver.startMatch();
     driver.waitFor([&] { return !driver.announced().isEmpty(); }, "the announcement of the deal");
     QStringList said{driver.announced()};
     connect(qobject_cast<Announcer *>(driver.item("announcer")), &Announcer::said, this,
@@ -171,12 +161,10 @@ void TestAccessibility::allowsAFalseCatch()
 void TestAccessibility::announcesTheSamePlayersNextTurn()
 {
     Driver driver;
-    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
+    driver.holdComputers();
     driver.tableController().unoSetup()->setSeatCount(2);
     driver.tableController().unoSetup()->setDealNumber("1");
-    driver.click("homePlayUno");
-    driver.click("setupStart");
-    driver.waitForItem("announcer");
+    driver.startMatch("uno");
     UnoTable &table = driver.unoTable();
     const auto isSkip = [](const uno::Action &action) {
         const auto *play = std::get_if<uno::PlayCard>(&action);
@@ -205,28 +193,23 @@ void TestAccessibility::announcesTheSamePlayersNextTurn()
 void TestAccessibility::namesTheTopOfTheDiscardPile()
 {
     Driver driver;
-    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
-    driver.click("homePlayUno");
-    driver.click("setupStart");
-    driver.waitForItem("discardCaption");
-    driver.tableController().table()->finishEvents();
+    driver.holdComputers();
+    driver.startMatch("uno");
     UnoTable &table = driver.unoTable();
-    const auto top = [&] { return words::cardName(table.session().match().state().table.top()); };
-    QCOMPARE(table.discardTop(), top());
-    QAccessibleInterface *caption = QAccessible::queryAccessibleInterface(driver.item("discardCaption"));
-    QCOMPARE(caption->role(), QAccessible::StaticText);
-    QCOMPARE(caption->text(QAccessible::Name), QStringLiteral("Discard pile: 1 card. Top card: %1").arg(top()));
+    table.finishEvents();
+    const QString top = words::cardName(table.session().match().state().table.top());
+    QCOMPARE(driver.spoken("discardCaption"), QStringLiteral("Discard pile: 1 card. Top card: %1").arg(top));
 }
 
 /// A screen reader's press ends the editing of the name as a tap does, so the typed name counts.
 void TestAccessibility::announcesTheTargetAndKeepsATypedName()
 {
     Driver driver;
-    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
+    driver.holdComputers();
     driver.click("homePlayDos");
     driver.pressByKeys("setupTargetPlus");
     QCOMPARE(driver.tableController().setup()->target(), 250);
-    QCOMPARE(driver.item("setupTargetSpoken")->property("words").toString(), QStringLiteral("250 points"));
+    QCOMPARE(driver.words("setupTargetSpoken"), QStringLiteral("250 points"));
     driver.tabTo("setupName0");
     driver.type("ada b");
     driver.pressByReader("setupStart");
@@ -241,14 +224,13 @@ void TestAccessibility::describesTheTable()
     Driver driver;
     sitDown(driver, "4");
     driver.waitFor([&] { return driver.table().isMyTurn(); }, "my turn");
-    const auto described = [&] { return QAccessible::queryAccessibleInterface(driver.item("seat1"))->text(QAccessible::Name); };
     const QString opponent = driver.table().seats()->row(1).name;
-    QCOMPARE(described(), QStringLiteral("%1, points: 0, cards: 7").arg(opponent));
+    QCOMPARE(driver.spoken("seat1"), QStringLiteral("%1, points: 0, cards: 7").arg(opponent));
     driver.table().seats()->update(1, [](SeatRow &seat) {
         seat.handCount = 1;
         seat.score = 40;
     });
-    QCOMPARE(described(), QStringLiteral("%1, points: 40, cards: 1").arg(opponent));
+    QCOMPARE(driver.spoken("seat1"), QStringLiteral("%1, points: 40, cards: 1").arg(opponent));
 
     int named = 0;
     int inPile = 0;
@@ -265,8 +247,7 @@ void TestAccessibility::describesTheTable()
     while (!std::holds_alternative<dos::MatchRow>(driver.legal().front()))
         driver.table().session().act(driver.table().session().turnSeat(), driver.legal().front());
     const auto remark = [&](int cardId) {
-        const QString name = QStringLiteral("card%1").arg(cardId);
-        return QAccessible::queryAccessibleInterface(driver.item(name))->text(QAccessible::Description);
+        return driver.spoken(QStringLiteral("card%1").arg(cardId), QAccessible::Description);
     };
     const auto match = std::get<dos::MatchRow>(driver.legal().front());
     const int row = driver.rowCard(match.row);
@@ -311,17 +292,17 @@ void TestAccessibility::keepsAnnouncementsUntilForgotten()
 void TestAccessibility::openPageHasTheFocusAndAName()
 {
     Driver driver;
-    driver.scores().setup()->addNamed("Anna");
-    driver.scores().setup()->addNamed("Ben");
-    QVERIFY(driver.scores().startGame());
+    beginGame(driver, {"Anna", "Ben"});
     driver.scores().closeGame();
     driver.scores().openPerson(driver.scores().people()->named("Anna")->id);
-    const std::vector<std::pair<Navigator::Page, const char *>> rows{{Navigator::Setup, "New DOS game"},
-                                                                    {Navigator::Settings, "Settings"},
-                                                                    {Navigator::About, "About Tableside"},
-                                                                    {Navigator::ScoreSetup, "New score sheet"},
-                                                                    {Navigator::Person, "Anna"}};
-    for (const auto &[page, name] : rows) {
+    struct Row
+    {
+        Navigator::Page page;
+        const char *name;
+    };
+    for (const auto &[page, name] : {Row{Navigator::Setup, "New DOS game"}, Row{Navigator::Settings, "Settings"},
+                                     Row{Navigator::About, "About Tableside"}, Row{Navigator::ScoreSetup, "New score sheet"},
+                                     Row{Navigator::Person, "Anna"}}) {
         driver.navigator().open(page);
         driver.waitForFrames();
         QAccessibleInterface *focus = QAccessible::queryAccessibleInterface(driver.window().activeFocusItem());

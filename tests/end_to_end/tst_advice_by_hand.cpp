@@ -18,8 +18,7 @@ private slots:
     void choosesCharactersByMouse();
     void showsHints();
     void cancelsASearchForAHint();
-    void refusesAHintOutOfTurn();
-    void offersNoHintsWhenForbidden();
+    void refusesAHintOutOfTurnOrWhenForbidden();
     void showsTheReviewByKeys();
 };
 
@@ -30,9 +29,7 @@ void sitDown(Driver &driver, int seats, bool hints = true)
     driver.tableController().setup()->setDealNumber("2026");
     driver.tableController().setup()->setSeatCount(seats);
     driver.tableController().setup()->setHintsAllowed(hints);
-    driver.click("homePlayDos");
-    driver.click("setupStart");
-    driver.waitForItem("tablePage");
+    driver.startMatch();
     driver.waitFor([&] { return driver.isMyTurnOrOver(); }, "my turn");
     driver.settle();
 }
@@ -40,11 +37,6 @@ void sitDown(Driver &driver, int seats, bool hints = true)
 HintModel::State hintState(Driver &driver)
 {
     return driver.table().hint()->state();
-}
-
-QString wordsShown(Driver &driver)
-{
-    return driver.item("tableWords")->property("text").toString();
 }
 
 int hintedCards(Driver &driver)
@@ -58,12 +50,9 @@ int hintedCards(Driver &driver)
 void playRoundByKeys(Driver &driver)
 {
     while (!driver.table().isRoundOver()) {
-        driver.waitFor([&] { return driver.isMyTurnOrOver(); }, "my turn");
-        if (driver.table().isRoundOver())
-            return;
-        driver.settle();
         playByKeys(driver, driver.legal().front());
         driver.settle();
+        driver.waitFor([&] { return driver.isMyTurnOrOver(); }, "my turn");
     }
 }
 
@@ -78,7 +67,7 @@ void TestAdviceByHand::choosesCharactersByMouse()
     const RowsModel<SeatSetupRow> &seats = *driver.tableController().setup()->seats()->rows();
     QCOMPARE(seats.row(1).portrait(), QStringLiteral("fox"));
     QVERIFY(!driver.isThere("setupCharacter1_1"));
-    const auto manner = [&] { return driver.item("setupManner1")->property("text").toString(); };
+    const auto manner = [&] { return driver.text("setupManner1"); };
     driver.click("setupLevel1_0");
     const QString easy = manner();
     driver.click("setupLevel1_2");
@@ -101,32 +90,32 @@ void TestAdviceByHand::showsHints()
         else
             driver.click("tableHint");
         driver.waitFor([&] { return hintState(driver) == HintModel::Shown; }, "the hint");
-        QTRY_COMPARE(wordsShown(driver), driver.table().hint()->text());
+        QTRY_COMPARE(driver.text("tableWords"), driver.table().hint()->text());
     };
     showHint(false);
     QVERIFY(hintedCards(driver) > 0);
     driver.click("tableHint");
     QCOMPARE(hintState(driver), HintModel::None);
     QCOMPARE(hintedCards(driver), 0);
-    QCOMPARE(wordsShown(driver), driver.table().instruction());
+    QCOMPARE(driver.text("tableWords"), driver.table().instruction());
     const std::vector<int> hand = driver.table().cards()->hand(driver.table().viewerSeat());
     driver.clickCard(hand.at(0));
-    const QString choice = wordsShown(driver);
+    const QString choice = driver.text("tableWords");
     QCOMPARE(choice, driver.table().choiceText());
     showHint(false);
     QVERIFY(driver.table().hasChoice());
     driver.click("tableHint");
-    QCOMPARE(wordsShown(driver), choice);
+    QCOMPARE(driver.text("tableWords"), choice);
     showHint(false);
     driver.clickCard(hand.at(1));
-    QCOMPARE(wordsShown(driver), driver.table().choiceText());
-    QVERIFY(wordsShown(driver) != choice);
+    QCOMPARE(driver.text("tableWords"), driver.table().choiceText());
+    QVERIFY(driver.text("tableWords") != choice);
     driver.click("tableHint"); // the hint is still open behind the choice
     QCOMPARE(hintState(driver), HintModel::None);
     driver.table().clearChoice();
     driver.key(Qt::Key_E);
     QVERIFY(!driver.table().refusal().isEmpty());
-    QCOMPARE(wordsShown(driver), driver.table().refusal());
+    QCOMPARE(driver.text("tableWords"), driver.table().refusal());
     showHint(true);
     driver.key(Qt::Key_H);
     QCOMPARE(hintState(driver), HintModel::None);
@@ -150,8 +139,15 @@ void TestAdviceByHand::cancelsASearchForAHint()
     driver.waitForItem("homePage");
 }
 
-void TestAdviceByHand::refusesAHintOutOfTurn()
+void TestAdviceByHand::refusesAHintOutOfTurnOrWhenForbidden()
 {
+    {
+        Driver driver;
+        sitDown(driver, 2, false);
+        QVERIFY(!driver.isThere("tableHint"));
+        driver.key(Qt::Key_H);
+        QCOMPARE(hintState(driver), HintModel::None);
+    }
     Driver driver;
     sitDown(driver, 3);
     driver.table().setPace({1.0, true, false}, {100'000'000, 100'000'001, 0});
@@ -164,16 +160,7 @@ void TestAdviceByHand::refusesAHintOutOfTurn()
     driver.key(Qt::Key_H);
     QCOMPARE(hintState(driver), HintModel::None);
     QCOMPARE(driver.table().refusal(), driver.table().hint()->reasonWithoutHint());
-    QCOMPARE(wordsShown(driver), driver.table().refusal());
-}
-
-void TestAdviceByHand::offersNoHintsWhenForbidden()
-{
-    Driver driver;
-    sitDown(driver, 2, false);
-    QVERIFY(!driver.isThere("tableHint"));
-    driver.key(Qt::Key_H);
-    QCOMPARE(hintState(driver), HintModel::None);
+    QCOMPARE(driver.text("tableWords"), driver.table().refusal());
 }
 
 void TestAdviceByHand::showsTheReviewByKeys()
@@ -186,15 +173,15 @@ void TestAdviceByHand::showsTheReviewByKeys()
     driver.waitForItem("reviewPanel");
     driver.waitFor([&] { return !driver.table().review()->isThinking(); }, "the review");
     QCOMPARE(driver.focusName(), QStringLiteral("reviewClose"));
-    QCOMPARE(driver.item("reviewSummary")->property("text").toString(), driver.table().review()->summary());
-    const QString said = driver.item("reviewSpoken")->property("words").toString();
+    QCOMPARE(driver.text("reviewSummary"), driver.table().review()->summary());
+    const QString said = driver.words("reviewSpoken");
     QVERIFY2(said.startsWith(driver.table().review()->summary()), qPrintable(said));
     const QList<ReviewedDecision> &decisions = driver.table().review()->decisions()->rows();
     for (const ReviewedDecision &decision : decisions)
         QVERIFY(said.contains(decision.better));
     const QStringList missed = driver.table().review()->missedCalls();
     for (int line = 0; line < missed.size(); ++line) {
-        QCOMPARE(driver.item(QStringLiteral("reviewMissedCall%1").arg(line))->property("text").toString(), missed[line]);
+        QCOMPARE(driver.text(QStringLiteral("reviewMissedCall%1").arg(line)), missed[line]);
         QVERIFY(said.contains(missed[line]));
     }
     QVERIFY(driver.isThere("reviewSign") == (decisions.isEmpty() && missed.isEmpty()));

@@ -95,7 +95,6 @@ private:
     QStringList underStrace(const QStringList &command) const;
     QProcessEnvironment environment() const;
     QStringList elsewhere(const QStringList &written) const;
-    void tell(const Trace &trace) const;
 
     std::unique_ptr<QTemporaryDir> m_home;
     QString m_book;
@@ -161,20 +160,6 @@ QStringList TestConfinement::elsewhere(const QStringList &written) const
     return others;
 }
 
-/// Logs the trace. Files of compiled QML are only counted, because they are many and their names mean nothing.
-void TestConfinement::tell(const Trace &trace) const
-{
-    int compiled = 0;
-    for (const QString &path : trace.written) {
-        if (path.contains(QLatin1String("/qmlcache/")))
-            ++compiled;
-        else
-            qInfo("written: %s", qPrintable(QString(path).replace(m_home->path(), QStringLiteral("…"))));
-    }
-    qInfo("written: %d files in …/home/.cache/Tableside/Tableside/qmlcache", compiled);
-    qInfo("sockets: %s", qPrintable(trace.sockets.isEmpty() ? QStringLiteral("none") : trace.sockets.join(u' ')));
-}
-
 void TestConfinement::writesOnlyInItsOwnAndTheChosenFolders()
 {
     if (!canTrace())
@@ -187,7 +172,6 @@ void TestConfinement::writesOnlyInItsOwnAndTheChosenFolders()
     QVERIFY(child.waitForFinished(240'000));
     QCOMPARE(child.exitCode(), 0);
     const Trace trace = readTrace(at(QStringLiteral("trace")));
-    tell(trace);
     QVERIFY(trace.written.contains(at(QStringLiteral("data/tableside.sqlite")))); // the trace contains the app's writing
     QVERIFY(std::ranges::any_of(trace.written, [&](const QString &path) { return path.startsWith(at(QStringLiteral("chosen/"))); }));
     QCOMPARE(elsewhere(trace.written), QStringList());
@@ -216,7 +200,6 @@ void TestConfinement::opensNoNetworkSocket()
     QVERIFY(number > 1 && ::kill(number, SIGTERM) == 0);
     QVERIFY(program.waitForFinished(60'000));
     const Trace trace = readTrace(at(QStringLiteral("trace")));
-    tell(trace);
     for (const QString &family : trace.sockets)
         QVERIFY2(family == QLatin1String("AF_UNIX") || family == QLatin1String("AF_NETLINK"), qPrintable(family)); // local
     QCOMPARE(elsewhere(trace.written), QStringList());

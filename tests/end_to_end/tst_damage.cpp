@@ -20,7 +20,6 @@ class TestDamage : public QObject
     Q_OBJECT
 
 private slots:
-    void reportsDamageAtTheStart_data();
     void reportsDamageAtTheStart();
     void reportsAMissingFileOverTheSheet();
     void replacesAFolderInTheFilesPlace();
@@ -29,13 +28,6 @@ private slots:
 
 namespace {
 
-bool isInSight(Driver &driver, const QString &name)
-{
-    const QQuickItem *item = driver.item(name);
-    const QRectF where = item->mapRectToScene(item->boundingRect());
-    return QRectF({}, driver.window().size()).contains(where);
-}
-
 QString told(Driver &driver)
 {
     return driver.application().dataKeeper().damage().join(' ');
@@ -43,35 +35,29 @@ QString told(Driver &driver)
 
 } // namespace
 
-void TestDamage::reportsDamageAtTheStart_data()
-{
-    QTest::addColumn<QSize>("size");
-    QTest::newRow("tablet") << QSize(1024, 768);
-    QTest::newRow("phone") << QSize(360, 740);
-}
-
 void TestDamage::reportsDamageAtTheStart()
 {
-    QFETCH(QSize, size);
-    QTemporaryDir folder;
-    QString path;
-    {
-        Driver driver(folder.path());
-        startSheet(driver, {"Anna", "Ben"});
-        path = driver.application().database().path();
+    for (const QSize size : {QSize(1024, 768), QSize(360, 740)}) {
+        QTemporaryDir folder;
+        QString path;
+        {
+            Driver driver(folder.path());
+            startSheet(driver, {"Anna", "Ben"});
+            path = driver.application().database().path();
+        }
+        QCOMPARE(backups::count(backups::of(path).value(0).file), (GameCount{1, 0})); // made when the app closed
+        damage(path);
+        Driver driver(folder.path(), size);
+        driver.waitForItem("damageContinue");
+        QVERIFY(driver.isInWindow("damageContinue"));
+        QVERIFY2(told(driver).contains("1 score sheet"), qPrintable(told(driver)));
+        QCOMPARE(driver.focusName(), QStringLiteral("damageContinue"));
+        driver.key(Qt::Key_Return);
+        driver.waitFor([&] { return !driver.isThere("damageContinue"); }, "the panel to close");
+        driver.tap("homeScore");
+        driver.waitForItem("sheetPage");
+        QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
     }
-    QCOMPARE(backups::count(backups::of(path).value(0).file), (GameCount{1, 0})); // made when the app closed
-    damage(path);
-    Driver driver(folder.path(), size);
-    driver.waitForItem("damageContinue");
-    QVERIFY(isInSight(driver, "damageContinue"));
-    QVERIFY2(told(driver).contains("1 score sheet"), qPrintable(told(driver)));
-    QCOMPARE(driver.focusName(), QStringLiteral("damageContinue"));
-    QTest::keyClick(&driver.window(), Qt::Key_Return);
-    driver.waitFor([&] { return !driver.isThere("damageContinue"); }, "the panel to close");
-    driver.tap("homeScore");
-    driver.waitForItem("sheetPage");
-    QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
 }
 
 /// The file is deleted while a score sheet is open. The sheet stays open, and its game is stored again.
@@ -80,7 +66,6 @@ void TestDamage::reportsAMissingFileOverTheSheet()
     QTemporaryDir folder;
     Driver driver(folder.path());
     startSheet(driver, {"Anna", "Ben"});
-    driver.waitForItem("sheetPage");
     const QString path = driver.application().database().path();
     QVERIFY(QFile::remove(path));
     driver.waitForItem("damageContinue");

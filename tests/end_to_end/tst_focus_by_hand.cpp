@@ -6,8 +6,6 @@
 #include "score_by_hand.h"
 #include "test_program.h"
 
-#include <QAccessible>
-#include <QSignalSpy>
 #include <QTest>
 
 #include <functional>
@@ -35,34 +33,12 @@ private slots:
     void keysScrollAPageAtOnce();
 };
 
-namespace {
-
-/// Returns whether \p item is completely inside \p around, within a tolerance of 1 pixel.
-bool isWithin(const QQuickItem *item, const QQuickItem *around)
-{
-    return QRectF(0, 0, around->width(), around->height())
-        .adjusted(-1, -1, 1, 1)
-        .contains(item->mapRectToItem(around, {0, 0, item->width(), item->height()}));
-}
-
-void startTable(Driver &driver)
-{
-    driver.click("homePlayDos");
-    driver.click("setupStart");
-    driver.waitForItem("tablePage");
-}
-
-} // namespace
-
 void TestFocusByHand::homeKeepsTheFocus()
 {
     Driver driver;
-    startTable(driver);
-    const QSignalSpy built(driver.item("tablePage")->parentItem(), SIGNAL(loaded()));
-    driver.click("tableMenu");
-    driver.click("menuLeave");
+    driver.startMatch();
+    driver.clickInMenu("menuLeave");
     driver.waitForItem("homeContinue_dos");
-    QCOMPARE(built.count(), 1); // the page was not built twice
     QCOMPARE(driver.focusName(), QStringLiteral("homeContinue_dos"));
     driver.pressByKeys("homeDiscard_dos");
     QTRY_VERIFY(!driver.isThere("homeContinue_dos"));
@@ -85,7 +61,7 @@ void TestFocusByHand::backRestoresTheFocus()
             driver.waitForItem("homePage");
             QTRY_COMPARE(driver.focusName(), QString::fromLatin1(way));
             driver.waitForFrames();
-            QVERIFY2(isWithin(driver.item(way), driver.window().contentItem()), way);
+            QVERIFY2(driver.isInWindow(way), way);
             QVERIFY2(driver.item(way)->property("visualFocus").toBool(), way);
         }
     }
@@ -95,7 +71,7 @@ void TestFocusByHand::backRestoresTheFocus()
 void TestFocusByHand::tableKeepsTheFocus()
 {
     Driver driver;
-    startTable(driver);
+    driver.startMatch();
     driver.waitFor([&] { return driver.table().canDraw(); }, "my turn");
     driver.click("tableDraw");
     QTRY_VERIFY(!driver.isThere("tableDraw"));
@@ -124,7 +100,7 @@ void TestFocusByHand::tableKeepsTheFocus()
 void TestFocusByHand::heldKeyPressesOnce()
 {
     Driver driver;
-    startTable(driver);
+    driver.startMatch();
     driver.waitFor([&] { return driver.table().canDraw(); }, "my turn");
     driver.table().hint()->setPlayouts(1'000'000'000);
     driver.tabTo("tableHint");
@@ -175,8 +151,8 @@ void TestFocusByHand::setupKeepsTheFocus()
 void TestFocusByHand::newLogLinesDoNotScrollAReader()
 {
     Driver driver({}, {360, 740});
-    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
-    startTable(driver);
+    driver.holdComputers();
+    driver.startMatch();
     RowsModel<LogRow> &log = *driver.table().log();
     const auto happens = [&] { log.append({QStringLiteral("Something happens."), LogKind::Table, -1, false}); };
     for (int line = 0; line < 60; ++line)
@@ -201,7 +177,7 @@ void TestFocusByHand::newLogLinesDoNotScrollAReader()
 void TestFocusByHand::keysScrollTheListOfKeys()
 {
     Driver driver({}, {360, 740});
-    startTable(driver);
+    driver.startMatch();
     driver.key(Qt::Key_F1);
     driver.waitForRest("keyHelp");
     QCOMPARE(driver.focusName(), QStringLiteral("helpClose"));
@@ -225,20 +201,19 @@ void TestFocusByHand::arrowsMoveThroughTheBook()
     constexpr int games = 14;
     Driver driver({}, {360, 740});
     for (int game = 0; game < games; ++game) {
-        for (const char *name : {"Anna", "Ben"})
-            driver.scores().setup()->addNamed(name);
-        QVERIFY(driver.scores().startGame());
-        QVERIFY(driver.scores().game()->setNote("rain", "garden"));
+        QVERIFY(beginGame(driver, {"Anna", "Ben"}).setNote("rain", "garden"));
         driver.scores().closeGame();
     }
     driver.navigator().open(Navigator::ScoreBook);
-    const QAccessibleInterface *first = QAccessible::queryAccessibleInterface(driver.item("bookRow0"));
-    QCOMPARE(first->text(QAccessible::Description), QStringLiteral("garden · rain"));
+    QCOMPARE(driver.spoken("bookRow0", QAccessible::Description), QStringLiteral("garden · rain"));
     driver.tabTo("bookRow0");
     for (int row = 1; row < games; ++row) {
         driver.key(Qt::Key_Down);
         QCOMPARE(driver.focusName(), QStringLiteral("bookRow%1").arg(row));
-        QTRY_VERIFY2(isWithin(driver.window().activeFocusItem(), driver.item("bookList")), qPrintable(driver.focusName()));
+        const auto isInList = [&] {
+            return driver.rect("bookList").adjusted(-1, -1, 1, 1).contains(rectOf(*driver.window().activeFocusItem()));
+        };
+        QTRY_VERIFY2(isInList(), qPrintable(driver.focusName()));
     }
     driver.key(Qt::Key_Tab); // moves to a button in the row
     driver.key(Qt::Key_Up);
@@ -260,8 +235,7 @@ void TestFocusByHand::arrowsMoveThroughTheSheet()
     for (int seat = 1; seat < names.size(); ++seat) {
         driver.key(Qt::Key_Right);
         QCOMPARE(driver.focusName(), QStringLiteral("cell1_%1").arg(seat));
-        const QQuickItem *focus = driver.window().activeFocusItem();
-        const QRectF place = focus->mapRectToScene({0, 0, focus->width(), focus->height()});
+        const QRectF place = rectOf(*driver.window().activeFocusItem());
         QVERIFY2(place.left() >= 0 && place.right() <= driver.window().width(), qPrintable(driver.focusName()));
     }
     driver.key(Qt::Key_Up);
@@ -314,11 +288,8 @@ void TestFocusByHand::backLeadsWhereTheArrowLeads()
             driver.waitForItem("bookPage");
         }
     }
-    driver.scores().setup()->addNamed("Anna");
-    driver.scores().setup()->addNamed("Ben");
-    QVERIFY(driver.scores().startGame());
-    driver.navigator().open(Navigator::ScoreSheet);
-    driver.waitForItem("sheetPage");
+    beginGame(driver, {"Anna", "Ben"});
+    driver.open(Navigator::ScoreSheet, "sheetPage");
     driver.key(Qt::Key_Back);
     driver.tap("person0");
     driver.waitForItem("personPage");

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Home and the settings: unfinished matches are continued, discarded and restored, and all stored data can be deleted.
-#include "driver.h"
+#include "score_by_hand.h"
 #include "test_program.h"
 
 #include "app/store/database/database.h"
 
-#include <QAccessible>
 #include <QMap>
 #include <QSignalSpy>
 #include <QSqlQuery>
@@ -48,15 +47,8 @@ void beginAndLeave(Driver &driver, const QString &play)
 {
     driver.click(play);
     driver.click("setupStart");
-    driver.click("tableMenu");
-    driver.click("menuLeave");
+    driver.clickInMenu("menuLeave");
     driver.waitForItem("homePage");
-}
-
-/// Returns the name of a button as a screen reader reads it.
-QString spoken(Driver &driver, const QString &button)
-{
-    return QAccessible::queryAccessibleInterface(driver.item(button))->text(QAccessible::Name);
 }
 
 } // namespace
@@ -69,10 +61,9 @@ void TestHomeByHand::keepsUnfinishedMatchesOfBothGames()
     driver.waitForItem("homeContinue_uno"); // played last
     QCOMPARE(driver.focusName(), QStringLiteral("homeContinue_uno"));
     driver.pressByKeys("homeAllUnfinished");
-    driver.waitForItem("unfinishedGamesPage");
     QTRY_COMPARE(driver.focusName(), QStringLiteral("unfinishedRow0"));
-    QVERIFY(spoken(driver, "unfinishedRow0").startsWith("Continue UNO with"));
-    QVERIFY(spoken(driver, "unfinishedDiscard1").startsWith("Discard DOS with"));
+    QVERIFY(driver.spoken("unfinishedRow0").startsWith("Continue UNO with"));
+    QVERIFY(driver.spoken("unfinishedDiscard1").startsWith("Discard DOS with"));
     driver.pressByKeys("unfinishedDiscard0");
     QTRY_VERIFY(!driver.isThere("unfinishedRow1"));
     QTRY_COMPARE(driver.focusName(), QStringLiteral("unfinishedRow0"));
@@ -100,10 +91,8 @@ void TestHomeByHand::discardingAMatchMovesNothing()
             driver.waitForFrames();
             QMap<QString, QRectF> places;
             for (const char *name : {"homeContinueCard", "homePlayDos", "homePlayUno", "homeScore", "homeCalls", "homeRules",
-                                     "homeSettings", "homeAbout"}) {
-                const QQuickItem *item = driver.item(name);
-                places.insert(name, item->mapRectToScene({0, 0, item->width(), item->height()}));
-            }
+                                     "homeSettings", "homeAbout"})
+                places.insert(name, driver.rect(name));
             return places;
         };
         for (const char *language : {"en", "de", "fi"}) {
@@ -111,19 +100,18 @@ void TestHomeByHand::discardingAMatchMovesNothing()
             beginAndLeave(driver, "homePlayDos");
             driver.waitForRest("homeDiscard_dos");
             const auto before = placesNow();
-            const QQuickItem &button = *driver.item("homeDiscard_dos");
-            const QPoint spot = button.mapToScene({button.width() / 2, button.height() / 2}).toPoint();
+            const QPoint spot = driver.rect("homeDiscard_dos").center().toPoint();
             driver.tap("homeDiscard_dos");
             driver.waitForItem("homeRestore");
             QCOMPARE(placesNow(), before);
             QVERIFY(!unfinished.isAny());
             QVERIFY(!driver.isThere("homeNotice"));
-            QVERIFY(driver.item("homeSpoken")->property("words").toString().contains(QLatin1String("DOS")));
+            QVERIFY(driver.words("homeSpoken").contains(QLatin1String("DOS")));
             QTest::mouseClick(&driver.window(), Qt::LeftButton, {}, spot);
             driver.settle();
             QVERIFY(!unfinished.isAny());
             QCOMPARE(driver.navigator().page(), Navigator::Home);
-            QVERIFY(spoken(driver, "homeRestore").contains(QLatin1String("DOS")));
+            QVERIFY(driver.spoken("homeRestore").contains(QLatin1String("DOS")));
             driver.tap("homeRestore");
             driver.waitForItem("homeContinue_dos");
             QCOMPARE(placesNow(), before);
@@ -202,8 +190,8 @@ void TestHomeByHand::doubleTapDeletesNothing()
             driver.click("dataDelete");
             driver.waitForRest("dataCancel");
             QTRY_VERIFY(isInSight(*driver.item("dataCancel")));
-            const QQuickItem &yes = *driver.item("dataGoOn");
-            const QPoint point = yes.mapToScene({yes.width() / 2, yes.height() * height}).toPoint();
+            const QRectF yes = driver.rect("dataGoOn");
+            const QPoint point = QPointF(yes.center().x(), yes.top() + yes.height() * height).toPoint();
             QTest::mouseClick(&driver.window(), Qt::LeftButton, {}, point);
             QTRY_VERIFY(driver.isThere("dataDeleteNow"));
             QTest::qWait(150);
@@ -227,7 +215,7 @@ void TestHomeByHand::warnsOnEveryPageThatNothingIsStored()
     driver.click("homeSettings");
     driver.waitForItem("dataForgets");
     QVERIFY(!driver.isThere("dataFolder"));
-    const auto told = [&] { return driver.item("dataForgets")->property("text").toString(); };
+    const auto told = [&] { return driver.text("dataForgets"); };
     const QString before = told();
     driver.click("settingsLanguage2"); // the page stays open and changes its language
     QVERIFY(told() != before);
@@ -237,12 +225,8 @@ void TestHomeByHand::warnsOnEveryPageThatNothingIsStored()
     driver.click("settingsBack");
     driver.click("homeScore");
     driver.waitForItem("bookForgets");
-    driver.click("bookNew");
-    driver.waitForItem("scoreSetupPage");
-    driver.scores().setup()->addNamed("Anna");
-    driver.scores().setup()->addNamed("Ben");
-    driver.click("scoreSetupStart");
-    driver.waitForItem("sheetForgets");
+    beginGame(driver, {"Anna", "Ben"});
+    driver.open(Navigator::ScoreSheet, "sheetForgets");
 }
 
 TABLESIDE_TEST(TestHomeByHand)

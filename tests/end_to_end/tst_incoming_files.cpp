@@ -6,10 +6,7 @@
 #include "golden_match.h"
 #include "test_program.h"
 
-#include <QDragEnterEvent>
-#include <QDropEvent>
 #include <QFile>
-#include <QMimeData>
 #include <QTest>
 
 #include <memory>
@@ -19,23 +16,6 @@ using namespace tableside;
 using namespace tableside::test;
 
 namespace {
-
-/// Drops files in the middle of the window.
-void drop(QQuickWindow &window, const QStringList &paths)
-{
-    QMimeData data;
-    QList<QUrl> urls;
-    for (const QString &path : paths)
-        urls << QUrl::fromLocalFile(path);
-    data.setUrls(urls);
-    const QPoint middle(window.width() / 2, window.height() / 2);
-    QDragEnterEvent enter(middle, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(&window, &enter);
-    QVERIFY(enter.isAccepted());
-    QDropEvent dropped(middle, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(&window, &dropped);
-    QCoreApplication::processEvents(); // the window handles the drop from its event loop
-}
 
 void write(const QString &path, const QByteArray &bytes)
 {
@@ -53,7 +33,6 @@ private slots:
     void continuesAnUnfinishedRecord();
     void showsAFinishedMatch();
     void reportsUnreadableFiles();
-    void importsScores();
     void opensSeveralFilesInTurn();
     void opensWhatIsNamedAtTheStart();
 
@@ -68,7 +47,7 @@ void TestIncomingFiles::continuesAnUnfinishedRecord()
         const QString path = m_folder.filePath(golden);
         write(path, goldenMatch(golden, 12));
         Driver driver;
-        drop(driver.window(), {path});
+        QVERIFY(driver.dropFiles({path}));
         driver.waitForItem("replayPage");
         QVERIFY(driver.tableController().replay()->isAtEnd()); // the replay opens at the end, where the match can be continued
         driver.click("replayPlayOn");
@@ -85,7 +64,7 @@ void TestIncomingFiles::showsAFinishedMatch()
     const QString path = m_folder.filePath(QStringLiteral("over.jsonl"));
     write(path, goldenMatch(QStringLiteral("dos_three_seats.jsonl"), 0));
     Driver driver;
-    drop(driver.window(), {path});
+    QVERIFY(driver.dropFiles({path}));
     driver.waitForItem("replayPage");
     QCOMPARE(driver.tableController().replay()->position(), 0);
     driver.tableController().replay()->goTo(driver.tableController().replay()->count());
@@ -107,41 +86,17 @@ void TestIncomingFiles::reportsUnreadableFiles()
     for (const auto &[record, fragment] : rows) {
         const QString path = m_folder.filePath(QStringLiteral("match.jsonl"));
         write(path, record);
-        drop(driver.window(), {path});
+        QVERIFY(driver.dropFiles({path}));
         QCOMPARE(driver.navigator().page(), Navigator::Home);
         QVERIFY2(driver.tableController().notice().contains(fragment), qPrintable(driver.tableController().notice()));
         QCOMPARE(driver.tableController().unfinished()->count(), 0);
     }
     const QString picture = m_folder.filePath(QStringLiteral("picture.png"));
     write(picture, QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16));
-    drop(driver.window(), {picture});
+    QVERIFY(driver.dropFiles({picture}));
     driver.waitForItem("bookNew");
     driver.finishJobs();
     QVERIFY2(driver.scores().notice().contains(QLatin1String("picture.png")), qPrintable(driver.scores().notice()));
-}
-
-void TestIncomingFiles::importsScores()
-{
-    const QString table = m_folder.filePath(QStringLiteral("evening.csv"));
-    write(table, "player,round,points\nAda,1,20\nBen,1,0\nAda,2,0\nBen,2,35\n");
-    const QString book = m_folder.filePath(QStringLiteral("book.jsonl"));
-    {
-        Driver driver;
-        drop(driver.window(), {table});
-        driver.waitForItem("bookNew");
-        QCOMPARE(driver.navigator().page(), Navigator::ScoreBook);
-        driver.finishJobs();
-        QCOMPARE(driver.scores().tableToImport(), QStringLiteral("evening.csv")); // the app asks which game the scores belong to
-        driver.scores().importTable(QStringLiteral("dos"));
-        driver.finishJobs();
-        JobProgress progress;
-        QVERIFY(exportBook(driver.scores().store(), *driver.scores().people(), {}, book, progress).success);
-    }
-    Driver driver;
-    drop(driver.window(), {book});
-    driver.waitForItem("bookNew");
-    driver.finishJobs();
-    QVERIFY2(driver.scores().notice().contains(QLatin1String("1 game")), qPrintable(driver.scores().notice()));
 }
 
 void TestIncomingFiles::opensSeveralFilesInTurn()
@@ -151,7 +106,7 @@ void TestIncomingFiles::opensSeveralFilesInTurn()
     write(first, goldenMatch(QStringLiteral("dos_switches.jsonl"), 12));
     write(second, goldenMatch(QStringLiteral("uno_switches.jsonl"), 12));
     Driver driver;
-    drop(driver.window(), {first, second});
+    QVERIFY(driver.dropFiles({first, second}));
     driver.waitForItem("replayPage");
     QCOMPARE(driver.tableController().replay()->game(), QStringLiteral("uno")); // the last file
 }

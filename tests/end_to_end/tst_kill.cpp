@@ -3,10 +3,10 @@
 
 // Kills the app with SIGKILL in the middle of rounds with some undo, again and again. Each time the app resumes the identical
 // position.
+#include "killed_child.h"
 #include "test_program.h"
 #include "uno_driver.h"
 
-#include <QProcess>
 #include <QRandomGenerator>
 #include <QSqlQuery>
 #include <QTest>
@@ -25,12 +25,6 @@ private slots:
 };
 
 namespace {
-
-/// Returns the number of kills: TABLESIDE_KILLS for long runs, otherwise 10.
-int kills()
-{
-    return qEnvironmentVariableIsSet("TABLESIDE_KILLS") ? qEnvironmentVariableIntValue("TABLESIDE_KILLS") : 10;
-}
 
 /// A position of a match, as the child printed it or as the database holds it.
 struct Report
@@ -71,33 +65,6 @@ Report stored(const QString &folder)
     return {session->actionCount(), positionText(*session), newest.value(1).toBool()};
 }
 
-/// Runs the child until it has printed at least \p reports positions, waits \p ms milliseconds, kills it, and returns its
-/// complete lines of output. The child may also end by itself before that, when its match is over.
-QList<QByteArray> runAndKill(const QString &folder, const QString &game, int reports, int ms)
-{
-    QProcess child;
-    child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("kill_child"), folder, game});
-    QByteArray output;
-    const bool told = QTest::qWaitFor([&] {
-        output += child.readAllStandardOutput();
-        return output.count("\nat ") + (output.startsWith("at ") ? 1 : 0) >= reports
-            || child.state() == QProcess::NotRunning;
-    }, 300'000);
-    const bool hasEnded = child.state() == QProcess::NotRunning;
-    if (!told || (hasEnded && (child.exitStatus() != QProcess::NormalExit || child.exitCode() != 0)))
-        qFatal("The child printed too few positions: %s", output.constData());
-    if (!hasEnded) {
-        QTest::qWait(ms);
-        child.kill();
-        child.waitForFinished();
-    }
-    output += child.readAllStandardOutput();
-    QList<QByteArray> lines = output.split('\n');
-    lines.removeLast(); // incomplete or empty
-    return lines;
-}
-
 template <typename Game>
 void resumesAfterSigkill(const QString &game = QString::fromLatin1(Game::name.data()))
 {
@@ -105,11 +72,16 @@ void resumesAfterSigkill(const QString &game = QString::fromLatin1(Game::name.da
     const quint32 seed = QRandomGenerator::global()->generate();
     qInfo("seed %u", seed);
     QRandomGenerator random(seed);
+    const int kills = killCount(10);
     Report before;
     int resumes = 0;
     int matches = 1;
-    for (int kill = 0; kill <= kills(); ++kill) {
-        const QList<QByteArray> lines = runAndKill(folder.path(), game, 2 + static_cast<int>(random.bounded(5)),
+    for (int kill = 0; kill <= kills; ++kill) {
+        const int reports = 2 + static_cast<int>(random.bounded(5));
+        const auto isEnough = [&](const QByteArray &output) {
+            return output.count("\nat ") + (output.startsWith("at ") ? 1 : 0) >= reports;
+        };
+        const QList<QByteArray> lines = runAndKill({QStringLiteral("kill_child"), folder.path(), game}, isEnough,
                                                    static_cast<int>(random.bounded(400)));
         const Report resumed = lastReport(lines, "resumed");
         if (before.actions >= 0 && !before.isFinished) {
@@ -129,7 +101,7 @@ void resumesAfterSigkill(const QString &game = QString::fromLatin1(Game::name.da
         if (before.actions == last.actions)
             QCOMPARE(before.position, last.position);
     }
-    qInfo("%d kills, %d times resumed, %d matches", kills(), resumes, matches);
+    qInfo("%d kills, %d times resumed, %d matches", kills, resumes, matches);
 }
 
 } // namespace

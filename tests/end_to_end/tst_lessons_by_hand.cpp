@@ -5,13 +5,32 @@
 // and starts a first real game.
 #include "lesson_by_hand.h"
 #include "test_program.h"
+#include "tests/app/row_note.h"
 
 #include <QTest>
+
+#include <array>
 
 using namespace tableside;
 using namespace tableside::test;
 
 namespace {
+
+struct LearnRow
+{
+    QString game;
+    QString button; ///< The button on the Home page that opens the lesson.
+};
+
+const std::array learnRows{LearnRow{"dos", "learnDos"}, LearnRow{"uno", "learnUno"}};
+
+/// Skips every scene of the lesson.
+void skipAll(Driver &driver)
+{
+    while (!coach(driver).isFinished())
+        coach(driver).skip();
+    driver.waitForRest("lessonPlay");
+}
 
 /// Completes the lesson with \p press, which presses each item that the coach points at.
 void learn(Driver &driver, const std::function<void(const QString &name)> &press)
@@ -21,18 +40,6 @@ void learn(Driver &driver, const std::function<void(const QString &name)> &press
     driver.waitForRest(QStringLiteral("lessonPlay"));
 }
 
-void addGames()
-{
-    QTest::addColumn<QString>("game");
-    QTest::newRow("dos") << QStringLiteral("dos");
-    QTest::newRow("uno") << QStringLiteral("uno");
-}
-
-QString learnButton(const QString &game)
-{
-    return game == QLatin1String("uno") ? QStringLiteral("learnUno") : QStringLiteral("learnDos");
-}
-
 } // namespace
 
 class TestLessonsByHand : public QObject
@@ -40,11 +47,8 @@ class TestLessonsByHand : public QObject
     Q_OBJECT
 
 private slots:
-    void completesALessonByTouchOnAPhone_data();
     void completesALessonByTouchOnAPhone();
-    void completesALessonByKeys_data() { addGames(); }
     void completesALessonByKeys();
-    void completesALessonByScreenReader_data() { addGames(); }
     void completesALessonByScreenReader();
     void goesFromLessonsToAFirstGame();
     void skipsLeavesAndResumesALesson();
@@ -54,78 +58,72 @@ private slots:
     void lessonTableHidesOtherControls();
 };
 
-void TestLessonsByHand::completesALessonByTouchOnAPhone_data()
-{
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<double>("textScale");
-    for (const char *game : {"dos", "uno"}) {
-        QTest::addRow("%s", game) << QString::fromLatin1(game) << 1.0;
-        QTest::addRow("%s, large text", game) << QString::fromLatin1(game) << 1.3;
-    }
-}
-
 /// The lesson's strip covers none of the items that the coach points at, and the bar with the text covers none of the cards among
 /// them.
 void TestLessonsByHand::completesALessonByTouchOnAPhone()
 {
-    QFETCH(const QString, game);
-    QFETCH(const double, textScale);
-    Driver driver({}, {360, 740});
-    driver.application().settings().setTextScale(textScale);
-    driver.tap(learnButton(game));
-    driver.waitForItem("lessonHead");
-    const auto placeOf = [&](const QString &name) {
-        const QQuickItem *item = driver.item(name);
-        return item->mapRectToScene({0, 0, item->width(), item->height()}).adjusted(1, 1, -1, -1);
-    };
-    learn(driver, [&](const QString &name) {
-        const QRectF head = placeOf("lessonHead");
-        const QRectF words = placeOf("tableWords");
-        QVERIFY(QRectF({}, QSizeF(driver.window().size())).contains(head));
-        for (const QString &target : coach(driver).targets()) {
-            const QRectF place = placeOf(target);
-            QVERIFY2(!place.intersects(head), qPrintable(target + " under the strip: " + coach(driver).words()));
-            if (target.startsWith(QLatin1String("card")))
-                QVERIFY2(!place.intersects(words), qPrintable(target + " under the words: " + coach(driver).words()));
+    for (const auto &[game, button] : learnRows) {
+        for (const double textScale : {1.0, 1.3}) {
+            const RowNote note(QStringLiteral("%1, text %2").arg(game).arg(textScale));
+            Driver driver({}, {360, 740});
+            driver.application().settings().setTextScale(textScale);
+            driver.tap(button);
+            driver.waitForItem("lessonHead");
+            const auto placeOf = [&](const QString &name) { return driver.rect(name).adjusted(1, 1, -1, -1); };
+            learn(driver, [&](const QString &name) {
+                const QRectF head = placeOf("lessonHead");
+                const QRectF words = placeOf("tableWords");
+                QVERIFY(driver.isInWindow("lessonHead"));
+                for (const QString &target : coach(driver).targets()) {
+                    const QRectF place = placeOf(target);
+                    QVERIFY2(!place.intersects(head), qPrintable(target + " under the strip: " + coach(driver).words()));
+                    if (target.startsWith(QLatin1String("card")))
+                        QVERIFY2(!place.intersects(words), qPrintable(target + " under the words: " + coach(driver).words()));
+                }
+                // Cards are tapped near their left edge, because the next card may cover the rest.
+                driver.tap(name, name.startsWith(QLatin1String("card")) ? QPointF(0.15, 0.3) : QPointF(0.5, 0.5));
+            });
+            QVERIFY(driver.lessons().isFinished(game));
+            QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join(u'\n')));
         }
-        // Cards are tapped near their left edge, because the next card may cover the rest.
-        driver.tap(name, name.startsWith(QLatin1String("card")) ? QPointF(0.15, 0.3) : QPointF(0.5, 0.5));
-    });
-    QVERIFY(driver.lessons().isFinished(game));
-    QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join(u'\n')));
+    }
 }
 
 /// The focus is always on the item to press next, so Return completes the lesson.
 void TestLessonsByHand::completesALessonByKeys()
 {
-    QFETCH(const QString, game);
-    Driver driver;
-    driver.pressByKeys(learnButton(game));
-    driver.waitForItem("lessonHead");
-    learn(driver, [&](const QString &name) {
-        driver.waitFor([&] { return driver.focusName() == name; }, qPrintable("the focus on " + name));
-        driver.key(Qt::Key_Return);
-    });
-    QTRY_COMPARE(driver.focusName(), QStringLiteral("lessonPlay"));
-    driver.key(Qt::Key_Space); // presses the button, because there is nothing to call here
-    driver.waitForItem("setupPage");
+    for (const auto &[game, button] : learnRows) {
+        const RowNote note(game);
+        Driver driver;
+        driver.pressByKeys(button);
+        driver.waitForItem("lessonHead");
+        learn(driver, [&](const QString &name) {
+            driver.waitFor([&] { return driver.focusName() == name; }, qPrintable("the focus on " + name));
+            driver.key(Qt::Key_Return);
+        });
+        QTRY_COMPARE(driver.focusName(), QStringLiteral("lessonPlay"));
+        driver.key(Qt::Key_Space); // presses the button, because there is nothing to call here
+        driver.waitForItem("setupPage");
+    }
 }
 
 /// Each instruction is announced, and press actions carry it out.
 void TestLessonsByHand::completesALessonByScreenReader()
 {
-    QFETCH(const QString, game);
-    Driver driver;
-    driver.pressByReader(learnButton(game));
-    driver.waitForItem("lessonHead");
-    waitForCoach(driver);
-    learn(driver, [&](const QString &name) {
-        const QString words = coach(driver).words();
-        const bool isChosen = driver.anyTable()->hasChoice();
-        driver.waitFor([&] { return isChosen || driver.announced().contains(words); }, qPrintable("said: " + words));
-        driver.pressByReader(name);
-    });
-    QVERIFY(driver.lessons().isFinished(game));
+    for (const auto &[game, button] : learnRows) {
+        const RowNote note(game);
+        Driver driver;
+        driver.pressByReader(button);
+        driver.waitForItem("lessonHead");
+        waitForCoach(driver);
+        learn(driver, [&](const QString &name) {
+            const QString words = coach(driver).words();
+            const bool isChosen = driver.anyTable()->hasChoice();
+            driver.waitFor([&] { return isChosen || driver.announced().contains(words); }, qPrintable("said: " + words));
+            driver.pressByReader(name);
+        });
+        QVERIFY(driver.lessons().isFinished(game));
+    }
 }
 
 /// A beginner skips both lessons right after the first start and begins a real game of UNO.
@@ -136,12 +134,9 @@ void TestLessonsByHand::goesFromLessonsToAFirstGame()
     driver.waitForItem("lessonHead");
     while (!coach(driver).isFinished())
         driver.tap("lessonSkip");
-    driver.waitForRest("lessonOther"); // offers the lesson of UNO, which has not been learned
-    driver.tap("lessonOther");
+    driver.tap("lessonOther"); // the lesson of UNO, which has not been learned
     driver.waitFor([&] { return coach(driver).game() == QLatin1String("uno"); }, "the lesson of UNO");
-    while (!coach(driver).isFinished())
-        driver.tap("lessonSkip");
-    driver.waitForRest("lessonPlay");
+    skipAll(driver);
     QVERIFY(driver.isThere("lessonOther")); // skipping has not finished the lesson of DOS
     driver.tap("lessonPlay");
     driver.waitForItem("setupPage");
@@ -160,11 +155,8 @@ void TestLessonsByHand::goesFromLessonsToAFirstGame()
 
     driver.application().settings().setLessons({{"dosFinished", true}});
     driver.lessons().open("uno");
-    driver.navigator().open(Navigator::Lesson);
-    driver.waitForItem("lessonHead");
-    while (!coach(driver).isFinished())
-        coach(driver).skip();
-    driver.waitForRest("lessonPlay");
+    driver.open(Navigator::Lesson, "lessonHead");
+    skipAll(driver);
     QVERIFY(!driver.isThere("lessonOther")); // the lesson of DOS has been learned
 }
 
@@ -175,8 +167,8 @@ void TestLessonsByHand::skipsLeavesAndResumesALesson()
     QVERIFY(!driver.item("lessonBack")->isEnabled());
     driver.click("lessonSkip");
     driver.click("lessonSkip");
-    QCOMPARE(driver.item("lessonTitle")->property("text").toString(), coach(driver).title());
-    QCOMPARE(driver.item("lessonProgress")->property("text").toString(), QStringLiteral("3 of 10"));
+    QCOMPARE(driver.text("lessonTitle"), coach(driver).title());
+    QCOMPARE(driver.text("lessonProgress"), QStringLiteral("3 of 10"));
     doStep(driver);
     const QString second = coach(driver).words();
     driver.click("lessonBack");
@@ -234,9 +226,8 @@ void TestLessonsByHand::opensFromTheRulesAndReturns()
 void TestLessonsByHand::lessonLeavesAMatchUnchanged()
 {
     Driver driver;
-    driver.click("homePlayDos");
-    driver.click("setupStart");
-    driver.waitFor([&] { return driver.tableController().table() && driver.isMyTurnOrOver(); }, "a turn");
+    driver.startMatch();
+    driver.waitFor([&] { return driver.isMyTurnOrOver(); }, "a turn");
     GameTable *const table = driver.tableController().table();
     const qint64 actions = table->anySession().actionCount();
     driver.key(Qt::Key_R);

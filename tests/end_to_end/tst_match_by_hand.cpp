@@ -5,7 +5,7 @@
 #include "driver.h"
 #include "test_program.h"
 
-#include "engine/core/random.h"
+#include "tests/app/table/table_fixture.h"
 
 #include <QClipboard>
 #include <QTest>
@@ -29,17 +29,6 @@ private slots:
 
 namespace {
 
-/// Returns the first double match, or else the first legal action. Matching many cards makes rounds end.
-const dos::Action &preferred(const dos::ActionList &legal)
-{
-    for (const dos::Action &action : legal) {
-        const auto *match = std::get_if<dos::MatchRow>(&action);
-        if (match && match->is_double())
-            return action;
-    }
-    return legal.front();
-}
-
 /// Returns a function that makes a decision with \p play and returns the table's texts about it.
 std::function<QString()> decidingBy(Driver &driver, void (*play)(Driver &, const dos::Action &))
 {
@@ -58,9 +47,7 @@ void TestMatchByHand::countsADiscardWhenItArrives()
 {
     Driver driver({}, {1024, 768}, true);
     driver.tableController().setup()->setDealNumber("2026");
-    driver.click("homePlayDos");
-    driver.click("setupStart");
-    driver.waitForItem("tablePage");
+    driver.startMatch();
     const auto counted = [&] { return driver.item("discardCaption")->property("text").toInt(); };
     int atFirst = -1;
     QObject::connect(&driver.table(), &GameTable::pilesChanged, &driver.window(), [&] {
@@ -80,14 +67,11 @@ void TestMatchByHand::playsByMouse()
 {
     Driver driver;
     driver.tableController().setup()->setDealNumber("2026");
-    driver.click("homePlayDos");
-    driver.click("setupStart");
-    driver.waitForItem("tablePage");
+    driver.startMatch();
     QCOMPARE(driver.table().target(), 200);
-    driver.playOut(decidingBy(driver, playByMouse), [&] { driver.click("callButton"); },
-                   [&] { driver.click("resultNext"); });
+    driver.playOut(decidingBy(driver, playByMouse));
     driver.click("resultMore");
-    QVERIFY(driver.item("resultDeal")->property("text").toString().contains("2026 "));
+    QVERIFY(driver.text("resultDeal").contains("2026 "));
     driver.click("resultPlayAgain");
     driver.waitFor([&] { return !driver.table().isMatchOver() && driver.table().round() == 1; }, "another match");
     driver.click("tableMenu");
@@ -106,11 +90,8 @@ void TestMatchByHand::playsByDragging()
     driver.tableController().setup()->setDealNumber("2026");
     driver.tableController().setup()->setTarget(50);
     driver.tableController().setup()->setSeatCount(4);
-    driver.click("homePlayDos");
-    driver.click("setupStart");
-    driver.waitForItem("tablePage");
-    driver.playOut(decidingBy(driver, playByDragging), [&] { driver.click("callButton"); },
-                   [&] { driver.click("resultNext"); });
+    driver.startMatch();
+    driver.playOut(decidingBy(driver, playByDragging));
 }
 
 void TestMatchByHand::playsByKeyboardAlone()
@@ -121,8 +102,7 @@ void TestMatchByHand::playsByKeyboardAlone()
     driver.pressByKeys("homePlayDos");
     driver.pressByKeys("setupStart");
     driver.waitForItem("tablePage");
-    driver.playOut(decidingBy(driver, playByKeys), [&] { driver.key(Qt::Key_Space); },
-                   [&] { driver.pressByKeys("resultNext"); });
+    driver.playOut(decidingBy(driver, playByKeys), true);
     driver.key(Qt::Key_Escape);
     driver.waitForItem("homePage");
 }
@@ -130,15 +110,13 @@ void TestMatchByHand::playsByKeyboardAlone()
 /// The match pauses while the window is minimized. The focus is unchanged when the window is shown again.
 void TestMatchByHand::pausesWhileMinimized()
 {
-    for (const char *play : {"homePlayDos", "homePlayUno"}) {
+    for (const char *game : {"dos", "uno"}) {
         Driver driver;
-        driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
+        driver.holdComputers();
         // Many other deals of UNO begin with a color to choose, and then no card has the focus.
         driver.tableController().dosSetup()->setDealNumber("4");
         driver.tableController().unoSetup()->setDealNumber("4");
-        driver.click(play);
-        driver.click("setupStart");
-        driver.waitForItem("tablePage");
+        driver.startMatch(game);
         const GameTable &table = *driver.tableController().table();
         QVERIFY(!table.isPaused());
         driver.key(Qt::Key_Left);
@@ -156,23 +134,18 @@ void TestMatchByHand::pausesWhileMinimized()
 void TestMatchByHand::callKeepsAPressedButton()
 {
     Driver driver;
-    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
+    driver.holdComputers();
     driver.tableController().setup()->setDealNumber("4");
-    driver.click("homePlayDos");
-    driver.click("setupStart");
-    driver.waitForItem("tablePage");
+    driver.startMatch();
     DosTable &table = driver.table();
     Random random(4);
     while (!table.session().isExposed(1) || !table.canDraw()) {
         if (!table.session().isPlaying())
             table.nextRound();
-        dos::ActionList legal;
-        dos::legal_actions(table.session().match().state(), legal);
-        table.session().act(table.session().turnSeat(), legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+        playAnyLegal(table.session(), random);
     }
     driver.tabTo("tableDraw");
-    const QQuickItem &button = *driver.item("tableDraw");
-    const QPoint middle = button.mapToScene({button.width() / 2, button.height() / 2}).toPoint();
+    const QPoint middle = driver.rect("tableDraw").center().toPoint();
     QTest::mousePress(&driver.window(), Qt::LeftButton, {}, middle);
     QVERIFY(table.session().act(1, dos::CallDos{}).isAccepted());
     QCOMPARE(driver.focusName(), QStringLiteral("tableDraw"));
@@ -185,18 +158,15 @@ void TestMatchByHand::callKeepsAPressedButton()
 /// The rules open from the table's menu, without a key. The match pauses meanwhile and continues at the same position.
 void TestMatchByHand::opensTheRulesFromTheMenu()
 {
-    for (const bool isUno : {false, true}) {
+    for (const char *game : {"dos", "uno"}) {
         Driver driver;
-        driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
-        driver.click(isUno ? "homePlayUno" : "homePlayDos");
-        driver.click("setupStart");
-        driver.waitForItem("tableMenu");
+        driver.holdComputers();
+        driver.startMatch(game);
         const GameTable *table = driver.tableController().table();
         const qint64 before = table->anySession().actionCount();
-        driver.click("tableMenu");
-        driver.click("menuRules");
+        driver.clickInMenu("menuRules");
         driver.waitForItem("rulesPage");
-        QCOMPARE(driver.rules().game(), isUno ? QStringLiteral("uno") : QStringLiteral("dos"));
+        QCOMPARE(driver.rules().game(), QString::fromLatin1(game));
         QVERIFY(table->isPaused());
         driver.click("rulesBack");
         driver.waitForItem("tablePage");

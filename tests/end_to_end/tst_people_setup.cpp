@@ -39,7 +39,7 @@ void know(Driver &driver, const QStringList &names)
 
 void openSetup(Driver &driver, const QString &play = QStringLiteral("homePlayDos"))
 {
-    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
+    driver.holdComputers();
     driver.click(play);
     driver.waitForRest("setupStart");
 }
@@ -64,10 +64,13 @@ QString listOf(const Json &json, const char *key)
     return QString::fromStdString(json.at(key).dump());
 }
 
-QPoint middleOf(Driver &driver, const QString &name)
+/// Verifies that the stored match is of two people with a computer player between them, and that only the last person plays
+/// without hints.
+void verifyStored(const Json &stored, const QString &first, const QString &last)
 {
-    const QQuickItem &item = *driver.item(name);
-    return item.mapToScene({item.width() / 2, item.height() / 2}).toPoint();
+    QCOMPARE(listOf(stored, "people"), QStringLiteral(R"(["%1","","%2"])").arg(first, last));
+    QCOMPARE(listOf(stored, "levels"), QStringLiteral(R"(["person","easy","person"])"));
+    QCOMPARE(listOf(stored, "hints"), QStringLiteral("[true,true,false]"));
 }
 
 } // namespace
@@ -90,9 +93,7 @@ void TestPeopleSetup::setsUpByMouse()
     driver.click("setupStart");
     driver.waitForItem("tablePage");
     const Json stored = header(driver);
-    QCOMPARE(listOf(stored, "people"), QStringLiteral(R"(["Anna’s id","","Ben’s id"])"));
-    QCOMPARE(listOf(stored, "levels"), QStringLiteral(R"(["person","easy","person"])"));
-    QCOMPARE(listOf(stored, "hints"), QStringLiteral("[true,true,false]"));
+    verifyStored(stored, "Anna’s id", "Ben’s id");
     QCOMPARE(listOf(stored, "colours"), QStringLiteral("[2,0,3]"));
 }
 
@@ -113,15 +114,12 @@ void TestPeopleSetup::setsUpByKeys()
     QCOMPARE(driver.focusName(), QStringLiteral("setupDown2")); // the focus moves with the seat
     driver.key(Qt::Key_Return); // the last seat cannot move down
     QCOMPARE(driver.focusName(), QStringLiteral("setupDown2"));
-    QVERIFY(driver.item("setupMoveSpoken")->property("words").toString().contains("zoe"));
+    QVERIFY(driver.words("setupMoveSpoken").contains("zoe"));
     driver.pressByKeys("setupHints2");
     driver.pressByKeys("setupStart");
     driver.waitForItem("tablePage");
-    const Json stored = header(driver);
-    const auto idOf = [&](const QString &name) { return driver.scores().people()->named(name).value().id; };
-    QCOMPARE(listOf(stored, "people"), QStringLiteral(R"(["%1","","%2"])").arg(idOf("anna"), idOf("zoe")));
-    QCOMPARE(listOf(stored, "levels"), QStringLiteral(R"(["person","easy","person"])"));
-    QCOMPARE(listOf(stored, "hints"), QStringLiteral("[true,true,false]"));
+    const People &people = *driver.scores().people();
+    verifyStored(header(driver), people.named("anna").value().id, people.named("zoe").value().id);
 }
 
 void TestPeopleSetup::refusesTheSamePersonTwice()
@@ -135,8 +133,8 @@ void TestPeopleSetup::refusesTheSamePersonTwice()
     driver.type("anna");
     driver.key(Qt::Key_Return);
     QCOMPARE(seating(driver), QStringLiteral("P Anna, P Ben"));
-    QCOMPARE(driver.item("setupName1")->property("text").toString(), QStringLiteral("Ben"));
-    QVERIFY(driver.item("setupNameProblem1")->property("text").toString().contains("anna"));
+    QCOMPARE(driver.text("setupName1"), QStringLiteral("Ben"));
+    QVERIFY(driver.text("setupNameProblem1").contains("anna"));
     driver.key(Qt::Key_Tab);
     QVERIFY(driver.isThere("setupNameProblem1")); // the message stays to be read
     driver.tabTo("setupName1");
@@ -155,8 +153,8 @@ void TestPeopleSetup::dragsASeatToItsPlace()
     for (int seat = 1; seat < 7; ++seat)
         driver.tableController().setup()->seats()->setName(seat, QString(QChar('A' + seat)));
     driver.waitForRest("setupHandle0");
-    const QPoint from = middleOf(driver, "setupHandle0");
-    const QPoint edge(from.x(), driver.item("setupStart")->mapToScene({}).toPoint().y() - 20);
+    const QPoint from = driver.rect("setupHandle0").center().toPoint();
+    const QPoint edge(from.x(), driver.rect("setupStart").toRect().top() - 20);
     const QQuickItem &drag = *driver.window().findChild<QQuickItem *>("setupDrag");
     static QPointingDevice *const finger = QTest::createTouchDevice();
     QTest::touchEvent(&driver.window(), finger).press(0, from, &driver.window());
@@ -231,8 +229,6 @@ void TestPeopleSetup::offersTheOtherGameToTheSamePeople()
     QCOMPARE(driver.tableController().game(), QStringLiteral("uno"));
     QCOMPARE(seating(driver), QStringLiteral("P Anna, P Ben"));
     QVERIFY(!driver.tableController().table());
-    driver.click("setupBack");
-    driver.waitForItem("homePage");
 }
 
 TABLESIDE_TEST(TestPeopleSetup)

@@ -6,11 +6,6 @@
 #include "people_at_table.h"
 #include "test_program.h"
 
-#include "tests/app/table/played_record.h"
-
-#include "app/table/replay/match_replay.h"
-
-#include <QAccessible>
 #include <QTest>
 
 #include <algorithm>
@@ -25,8 +20,8 @@ class TestReplayPage : public QObject
 
 private slots:
     void stepsByMouse();
+    void stepsByTouchOnAPhone();
     void stepsByKeys();
-    void opensTheViewOnAPhone();
     void playsAndPauses();
     void describesItsMarks();
     void showsBetterPlays();
@@ -38,18 +33,21 @@ private:
     {
         auto config = peopleConfig<Game>(seats, 1, seed);
         config.rules.target = static_cast<decltype(config.rules.target)>(target);
-        QByteArray record;
-        for (const std::string &line : playedRecord(config))
-            record += QByteArray::fromStdString(line) + '\n';
-        const QString game = QString::fromLatin1(Game::name.data(), static_cast<qsizetype>(Game::name.size()));
-        if (!driver.tableController().showRecord(game, record))
-            qFatal("%s", qPrintable(driver.tableController().notice()));
-        driver.navigator().open(Navigator::Replay);
-        driver.waitForRest("replayPlay");
-        return *driver.tableController().replay();
+        return openReplay(driver, config);
     }
-    static QString words(Driver &driver) { return driver.item("replayWords")->property("text").toString(); }
 };
+
+void TestReplayPage::stepsByTouchOnAPhone()
+{
+    Driver driver({}, {360, 740});
+    MatchReplay &replay = show<uno::Game>(driver, 10, 50);
+    for (const char *button : {"replayForward", "replayForward", "replayBack"})
+        driver.tap(button);
+    QCOMPARE(replay.position(), 1);
+    driver.tap("replayViewShort");
+    driver.tap("replayAllHands");
+    QVERIFY(replay.showsAllHands());
+}
 
 void TestReplayPage::stepsByMouse()
 {
@@ -59,7 +57,7 @@ void TestReplayPage::stepsByMouse()
     QVERIFY(!driver.item("replayBack")->isEnabled());
     driver.click("replayForward");
     QCOMPARE(replay.position(), 1);
-    QCOMPARE(words(driver), replay.stepWords());
+    QCOMPARE(driver.text("replayWords"), replay.stepWords());
     driver.click("replayTurnForward");
     driver.click("replayTurnForward");
     const int there = replay.position();
@@ -125,19 +123,6 @@ void TestReplayPage::stepsByKeys()
     QVERIFY(driver.unoTable().session().actionCount() >= 2);
 }
 
-void TestReplayPage::opensTheViewOnAPhone()
-{
-    Driver driver({}, {360, 740});
-    MatchReplay &replay = show<uno::Game>(driver, 10, 50);
-    driver.tap("replayForward");
-    driver.tap("replayForward");
-    driver.tap("replayBack");
-    QCOMPARE(replay.position(), 1);
-    driver.tap("replayViewShort");
-    driver.tap("replayAllHands");
-    QVERIFY(replay.showsAllHands());
-}
-
 void TestReplayPage::playsAndPauses()
 {
     Driver driver({}, {1024, 768}, true);
@@ -161,20 +146,20 @@ void TestReplayPage::describesItsMarks()
     const auto marks = replay.marks()->rows();
     QVERIFY(marks.size() > 2);
     const ReplayMark mark = marks[marks.size() / 2];
-    QQuickItem *scrubber = driver.item("replayScrubber");
+    const QRectF scrubber = driver.rect("replayScrubber");
     QVERIFY(!driver.isThere("replayMarkWords"));
     const qreal share = static_cast<qreal>(mark.position) / replay.count();
-    const QPointF there = scrubber->mapToScene({12 + share * (scrubber->width() - 24), scrubber->height() / 2});
+    const QPointF there(scrubber.left() + 12 + share * (scrubber.width() - 24), scrubber.center().y());
     QTest::mouseMove(&driver.window(), there.toPoint());
     driver.waitForItem("replayMarkWords");
     const auto saysIt = [&](const QString &words) {
         return std::ranges::any_of(marks, [&](const ReplayMark &one) { return words.contains(one.words); });
     };
-    const QString shown = driver.item("replayMarkWords")->property("words").toString();
+    const QString shown = driver.words("replayMarkWords");
     QVERIFY2(saysIt(shown), qPrintable(shown));
     replay.goTo(mark.position);
-    const QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(scrubber);
-    QVERIFY2(spoken->text(QAccessible::Description).contains(mark.words), qPrintable(spoken->text(QAccessible::Description)));
+    const QString said = driver.spoken("replayScrubber", QAccessible::Description);
+    QVERIFY2(said.contains(mark.words), qPrintable(said));
 }
 
 void TestReplayPage::showsBetterPlays()
@@ -185,7 +170,7 @@ void TestReplayPage::showsBetterPlays()
     QVERIFY(replay.mistakes() > 0);
     while (replay.betterWords().isEmpty() && replay.canStep(MatchReplay::Mark, true))
         driver.key(Qt::Key_M);
-    QCOMPARE(driver.item("replayBetter")->property("text").toString(), replay.betterWords());
+    QCOMPARE(driver.text("replayBetter"), replay.betterWords());
     QVERIFY(replay.betterWords().contains(QLatin1String("etter: ")));
     const QList<int> marked = replay.table()->cards()->hintedCards();
     for (const int card : marked)

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rules as a person uses them: from Home, by search and by keys, and from the table after a refusal.
+// The rules as a person uses them: from Home, by search and by keys, and from the table after a refusal. The keys that move from
+// link to link, what Back and Esc do while a list covers the text, and the steps of the worked examples.
 #include "driver.h"
 #include "test_program.h"
 
+#include "app/rules/reader/example_view.h"
 #include "app/rules/text/rules_library.h"
 
 #include <QQuickTextDocument>
@@ -13,8 +15,45 @@
 #include <QTextBlock>
 #include <QTextDocument>
 
+#include <algorithm>
+
 using namespace tableside;
 using namespace tableside::test;
+
+namespace {
+
+constexpr QSize phone(360, 740);
+
+/// Returns the index of the focused link in its paragraph, or -1 if no link has the focus.
+int linkOf(Driver &driver)
+{
+    const QVariant link = driver.window().activeFocusItem()->property("link");
+    return link.isValid() ? link.toInt() : -1;
+}
+
+/// Returns the announcement of the focused link.
+QString said(Driver &driver)
+{
+    const auto *words = driver.window().activeFocusItem()->findChild<QQuickItem *>("linkSpoken");
+    return words ? words->property("words").toString() : QString();
+}
+
+qreal top(Driver &driver)
+{
+    return driver.item("rulesScroller")->property("contentY").toReal();
+}
+
+/// Opens a long section, scrolls down by one page, and returns the scroll position.
+qreal readOn(Driver &driver)
+{
+    driver.openRules("dos/match/several");
+    driver.item("rulesSheet")->forceActiveFocus();
+    driver.settle();
+    driver.key(Qt::Key_PageDown);
+    return top(driver);
+}
+
+} // namespace
 
 class TestRulesByHand : public QObject
 {
@@ -31,6 +70,13 @@ private slots:
     void quickCardFitsAPhone();
     void marksTheSentenceBeingRead();
     void scrollsToTheSentenceBeingRead();
+    void tabMovesFromLinkToLink();
+    void backClosesTheContents();
+    void escClosesTheResultsOverTheContents();
+    void backReturnsToTheLine();
+    void stepsThroughAnExample();
+    void colorLettersFollowTheLanguageOfTheRules();
+    void handHasTheOrderOfTheText();
 
 private:
     static QList<QQuickItem *> textsIn(QQuickItem *item)
@@ -81,7 +127,7 @@ void TestRulesByHand::searchesByKeys()
     driver.type("forgot");
     const QString third = driver.item("rulesResult2")->property("sectionId").toString();
     const auto title = [&](const char *row) { return driver.item(row)->property("spoken").toString(); };
-    const auto words = [&] { return driver.item("rulesSpoken")->property("words").toString(); };
+    const auto words = [&] { return driver.words("rulesSpoken"); };
     const QString count = QString::number(driver.rules().results()->rows()->count());
     driver.waitFor([&] { return words().startsWith(count); }, "the number of results");
     QVERIFY(words().endsWith(title("rulesResult0")));
@@ -196,9 +242,8 @@ void TestRulesByHand::readsByKeys()
 void TestRulesByHand::explainsARefusalAtTheTable()
 {
     Driver driver;
-    driver.click("homePlayDos");
-    driver.click("setupStart");
-    driver.waitFor([&] { return driver.isThere("tablePage") && driver.isMyTurnOrOver(); }, "my turn");
+    driver.startMatch();
+    driver.waitFor([&] { return driver.isMyTurnOrOver(); }, "my turn");
     driver.settle();
     driver.key(Qt::Key_E); // refused, because nothing was matched or drawn
     driver.waitForItem("tableWhy");
@@ -219,8 +264,7 @@ void TestRulesByHand::explainsARefusalAtTheTable()
 void TestRulesByHand::changesTheLanguageAtOnce()
 {
     Driver driver;
-    driver.click("homeRules");
-    driver.rules().open("dos/turn");
+    driver.openRules("dos/turn");
     const auto title = [&] { return driver.item("pageTitle")->property("plain").toString(); };
     QCOMPARE(driver.rules().language(), QStringLiteral("en"));
     const QString english = title();
@@ -239,17 +283,13 @@ void TestRulesByHand::changesTheLanguageAtOnce()
 void TestRulesByHand::blocksOfAQuickCardDoNotOverlap()
 {
     Driver driver({}, {1280, 800});
-    driver.click("homeRules");
-    driver.rules().open("dos/quick");
+    driver.openRules("dos/quick");
     const auto isSetOut = [&] {
         QList<QRectF> places;
         for (int index = 0; driver.isThere(QStringLiteral("quickBlock%1").arg(index)); ++index) {
-            const QQuickItem *block = driver.item(QStringLiteral("quickBlock%1").arg(index));
-            const QRectF place(block->x(), block->y(), block->width(), block->height());
-            for (const QRectF &other : std::as_const(places)) {
-                if (place.intersects(other))
-                    return false;
-            }
+            const QRectF place = driver.rect(QStringLiteral("quickBlock%1").arg(index));
+            if (std::ranges::any_of(places, [&](const QRectF &other) { return place.intersects(other); }))
+                return false;
             places << place;
         }
         return places.size() > 10;
@@ -270,7 +310,7 @@ void TestRulesByHand::blocksOfAQuickCardDoNotOverlap()
 /// typing shows again.
 void TestRulesByHand::quickCardFitsAPhone()
 {
-    Driver driver({}, {360, 740});
+    Driver driver({}, phone);
     driver.click("homeRules");
     driver.waitForItem("rulesPage");
     for (const rules::Language &language : driver.rules().library().languages()) {
@@ -352,8 +392,7 @@ void TestRulesByHand::scrollsToTheSentenceBeingRead()
     for (const char *section : {"dos/end", "dos/quick"}) {
         Driver driver({}, {640, 480});
         driver.application().settings().setTextScale(1.3); // otherwise the quick card would fit without scrolling
-        driver.click("homeRules");
-        driver.rules().open(section);
+        driver.openRules(section);
         driver.click("rulesContentsButton");
         driver.waitForItem("rulesSheet");
         startReading(driver);
@@ -368,6 +407,165 @@ void TestRulesByHand::scrollsToTheSentenceBeingRead()
         driver.click("rulesContentsButton");
         QVERIFY(!driver.rules().aloud()->isReading());
         QVERIFY(!driver.item("rulesAloud")->isEnabled());
+    }
+}
+
+void TestRulesByHand::tabMovesFromLinkToLink()
+{
+    Driver driver;
+    driver.openRules("dos/goal");
+    driver.item("rulesSheet")->forceActiveFocus();
+    driver.key(Qt::Key_Tab);
+    const QQuickItem *paragraph = driver.window().activeFocusItem();
+    QCOMPARE(linkOf(driver), 0);
+    QCOMPARE(paragraph->property("entered").toString(), QStringLiteral("a turn"));
+    for (const char *words : {"the call", "the score"}) {
+        driver.key(Qt::Key_Tab);
+        QCOMPARE(said(driver), QString::fromLatin1(words));
+    }
+    const int last = linkOf(driver);
+    QCOMPARE(last, 2);
+    driver.key(Qt::Key_Backtab, Qt::ShiftModifier);
+    QCOMPARE(said(driver), QStringLiteral("the call"));
+    driver.key(Qt::Key_Tab);
+    driver.key(Qt::Key_Tab);
+    QVERIFY(driver.window().activeFocusItem() != paragraph);
+    driver.key(Qt::Key_Backtab, Qt::ShiftModifier);
+    QCOMPARE(driver.window().activeFocusItem(), paragraph);
+    QCOMPARE(linkOf(driver), last);
+    QCOMPARE(paragraph->property("entered").toString(), QStringLiteral("the score"));
+    driver.key(Qt::Key_Return);
+    QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/score"));
+}
+
+/// While the contents are open, Back closes them and shows the section that was read before. Only the next Back goes to the
+/// previous section.
+void TestRulesByHand::backClosesTheContents()
+{
+    Driver driver({}, phone);
+    driver.click("homeRules");
+    driver.click("rulesContentsButton");
+    driver.rules().open("dos/turn");
+    driver.rules().open("dos/draw");
+    for (const bool isByKey : {true, false}) {
+        driver.click("rulesContentsButton");
+        QVERIFY(!driver.isThere("rulesSheet"));
+        if (isByKey)
+            driver.key(Qt::Key_Left, Qt::AltModifier);
+        else
+            driver.click("rulesHistory");
+        QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/draw"));
+        QVERIFY(driver.isThere("rulesSheet"));
+        QCOMPARE(driver.focusName(), QStringLiteral("rulesSheet"));
+    }
+    driver.click("rulesHistory");
+    QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/turn"));
+}
+
+void TestRulesByHand::escClosesTheResultsOverTheContents()
+{
+    Driver driver({}, phone);
+    driver.click("homeRules");
+    driver.type("forgot");
+    driver.waitForItem("rulesResult1");
+    driver.tabTo("rulesResult0");
+    driver.key(Qt::Key_Escape);
+    QVERIFY(!driver.rules().isListing());
+    QVERIFY(!driver.isThere("rulesSheet"));
+    QCOMPARE(driver.focusName(), QStringLiteral("rulesSearch"));
+}
+
+/// Back returns to the line that was read, not to the beginning of the page. So does closing a list of results over the page.
+void TestRulesByHand::backReturnsToTheLine()
+{
+    Driver driver({}, {1024, 600});
+    const qreal left = readOn(driver);
+    QVERIFY(left > 0);
+    const auto isBack = [&] {
+        return driver.rules().sectionId() == QStringLiteral("dos/match/several") && driver.isThere("rulesScroller")
+            && qAbs(top(driver) - left) < 2;
+    };
+    driver.rules().open("dos/turn");
+    driver.waitFor([&] { return top(driver) == 0; }, "the next page's beginning");
+    driver.key(Qt::Key_Backspace);
+    driver.waitFor(isBack, "the former line");
+    driver.key(Qt::Key_F, Qt::ControlModifier);
+    driver.type("forgot");
+    driver.waitForItem("rulesResult0");
+    driver.key(Qt::Key_Return);
+    QVERIFY(driver.rules().sectionId() != QStringLiteral("dos/match/several"));
+    driver.key(Qt::Key_Backspace);
+    QVERIFY(driver.rules().isListing());
+    driver.key(Qt::Key_Escape);
+    driver.waitFor(isBack, "the former line after the list");
+}
+
+/// The arrow keys step while a button of the example has the focus. The focus stays on the buttons, so each step is announced.
+void TestRulesByHand::stepsThroughAnExample()
+{
+    Driver driver;
+    driver.openRules("dos/example/draw-match");
+    driver.waitForRest("exampleNext");
+    ExampleView &example = *driver.rules().page()->example("dos/example/draw-match");
+    const auto spoken = [&] { return driver.words("exampleSpoken"); };
+    driver.click("exampleNext");
+    QCOMPARE(example.step(), 1);
+    QCOMPARE(driver.item("exampleWords")->property("plain").toString(), example.passage().plain());
+    QCOMPARE(spoken(), QStringLiteral("Step 1 of 4. ") + example.passage().plain());
+    driver.item("exampleNext")->forceActiveFocus();
+    driver.key(Qt::Key_Right);
+    driver.key(Qt::Key_Right);
+    QVERIFY(example.isRefused());
+    QCOMPARE(spoken(), QStringLiteral("Step 3 of 4. Not allowed. ") + example.passage().plain());
+    driver.click("examplePrevious");
+    driver.item("examplePrevious")->forceActiveFocus();
+    driver.key(Qt::Key_Left);
+    QCOMPARE(example.step(), 1);
+    driver.key(Qt::Key_Return);
+    QCOMPARE(spoken(), QStringLiteral("Starting position. ") + example.passage().plain());
+    QCOMPARE(driver.focusName(), QStringLiteral("exampleNext"));
+    driver.key(Qt::Key_Left); // the example is at its start, and the page must not turn
+    QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/draw"));
+    const QString last = spoken();
+    example.setStep(3); // reading aloud steps like this, and must not cause an announcement
+    QCOMPARE(spoken(), last);
+}
+
+/// The color letters in the corners of the cards are in the language of the rules, not in that of the interface.
+void TestRulesByHand::colorLettersFollowTheLanguageOfTheRules()
+{
+    Driver driver;
+    driver.openRules("dos/example/single-color");
+    for (const char *language : {"en", "it", "fi"}) {
+        driver.rules().setLanguage(language);
+        const QString letter = driver.rules().library().language(language)->colorLetters.value("g");
+        const auto picture = [&] {
+            return driver.item("exampleHand-g7")->findChild<QQuickItem *>("cardPicture")->property("source").toUrl().toString();
+        };
+        QTRY_VERIFY2(picture().contains("?letter=" + letter + '&'), qPrintable(picture()));
+    }
+}
+
+/// The cards of the hand have the order in which the text names them.
+void TestRulesByHand::handHasTheOrderOfTheText()
+{
+    Driver driver;
+    driver.click("homeRules");
+    for (const char *id :
+         {"dos/example/single-color", "dos/example/half-color", "dos/example/several", "dos/example/row-wild-number"}) {
+        driver.rules().open(id);
+        const ExampleView &example = *driver.rules().page()->example(id);
+        const QString words = example.passage().plain();
+        const qsizetype begin = words.indexOf(QLatin1String("You have"));
+        const QString sentence = words.mid(begin, words.indexOf('.', begin) - begin);
+        static const QRegularExpression card(QStringLiteral("(red|blue|green|yellow) ([0-9]+)"));
+        QStringList named;
+        for (const QRegularExpressionMatch &match : card.globalMatch(sentence))
+            named << match.captured(1).left(1) + match.captured(2);
+        QVERIFY2(named.size() >= 3, qPrintable(sentence));
+        QStringList hand = example.hand();
+        hand.removeIf([&](const QString &code) { return !named.contains(code); });
+        QCOMPARE(hand, named);
     }
 }
 

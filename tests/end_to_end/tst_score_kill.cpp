@@ -3,18 +3,19 @@
 
 // Kills the app with SIGKILL at random moments while rounds are entered tap by tap. No confirmed fact may be lost or stored
 // twice, and the hand that was being counted must be shown again unchanged.
+#include "killed_child.h"
 #include "test_program.h"
 
 #include "app/store/scores/score_store.h"
 
 #include "app/store/schema/fact_text.h"
 
-#include <QProcess>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
 #include <QTest>
 
 using namespace tableside;
+using namespace tableside::test;
 
 class TestScoreKill : public QObject
 {
@@ -25,12 +26,6 @@ private slots:
 };
 
 namespace {
-
-/// Returns the number of kills: TABLESIDE_KILLS for long runs, otherwise 12.
-int killCount()
-{
-    return qEnvironmentVariableIsSet("TABLESIDE_KILLS") ? qEnvironmentVariableIntValue("TABLESIDE_KILLS") : 12;
-}
 
 QByteArrayList storedFacts(const QString &folder)
 {
@@ -59,28 +54,9 @@ QByteArray draftIn(const QByteArrayList &facts)
     return {};
 }
 
-/// Starts the child, waits until it has printed \p lineCount lines, then \p ms milliseconds, and kills it. If lineCount is 0, the
-/// child may still be starting.
-Told runAndKill(const QString &folder, int lineCount, int ms)
+/// Returns what the lines of a child's output say.
+Told toldBy(const QList<QByteArray> &lines)
 {
-    QProcess child;
-    child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("score_kill_child"), folder});
-    if (!child.waitForStarted())
-        qFatal("The child did not start");
-    QByteArray output;
-    const auto hasTold = [&] {
-        output += child.readAllStandardOutput();
-        return output.count('\n') >= lineCount;
-    };
-    if (!QTest::qWaitFor(hasTold, 300'000))
-        qFatal("The child printed fewer than %d lines", lineCount);
-    QTest::qWait(ms);
-    child.kill();
-    child.waitForFinished();
-    output += child.readAllStandardOutput();
-    QList<QByteArray> lines = output.split('\n');
-    lines.removeLast(); // incomplete or empty
     Told told;
     for (const QByteArray &line : lines) {
         if (line.startsWith("shown "))
@@ -101,12 +77,16 @@ void TestScoreKill::losesNothingWhenKilled()
     const quint32 seed = QRandomGenerator::global()->generate();
     qInfo("seed %u", seed);
     QRandomGenerator random(seed);
+    const int kills = killCount(12);
     QMap<qsizetype, QByteArray> confirmed;
     QByteArray draft;
     int drafts = 0;
-    for (int kill = 0; kill < killCount(); ++kill) {
+    for (int kill = 0; kill < kills; ++kill) {
+        // If lineCount is 0, the child may still be starting.
         const int lineCount = kill % 5 == 4 ? 0 : 1 + static_cast<int>(random.bounded(4));
-        const Told told = runAndKill(folder.path(), lineCount, static_cast<int>(random.bounded(900)));
+        const auto isEnough = [&](const QByteArray &output) { return output.count('\n') >= lineCount; };
+        const Told told = toldBy(runAndKill({QStringLiteral("score_kill_child"), folder.path()}, isEnough,
+                                            static_cast<int>(random.bounded(900))));
         confirmed.insert(told.facts);
         if (!draft.isEmpty() && !told.shown.isEmpty()) {
             QCOMPARE(told.shown, draft);
@@ -121,7 +101,7 @@ void TestScoreKill::losesNothingWhenKilled()
         draft = draftIn(stored);
     }
     QVERIFY2(!confirmed.isEmpty(), "No fact was confirmed");
-    qInfo("%d kills, %d facts confirmed, %d hands shown again", killCount(), static_cast<int>(confirmed.size()), drafts);
+    qInfo("%d kills, %d facts confirmed, %d hands shown again", kills, static_cast<int>(confirmed.size()), drafts);
 }
 
 TABLESIDE_TEST(TestScoreKill)

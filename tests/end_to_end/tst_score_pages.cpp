@@ -7,7 +7,7 @@
 #include "test_program.h"
 #include "tests/app/score/score_fixture.h"
 
-#include "app/cards/paper_colors.h"
+#include "app/cards/paper_style.h"
 #include "app/score/words/score_words.h"
 
 #include <QAccessible>
@@ -30,7 +30,7 @@ private slots:
     void asksAboutNamesThatDifferInAccents();
     void mergesAndSeparatesPeople();
     void deletesAndRestoresByKeyboardAlone();
-    void closesProblems();
+    void closesTheProblemOfTheBook();
     void importsPointsWithoutHands();
     void cancelsALongImport();
     void nobodyIsPreselectedAsOut();
@@ -42,25 +42,6 @@ private slots:
     void paperUsesTheColorsOfTheScreen();
 
 private:
-    static QString textOf(Driver &driver, const QString &name)
-    {
-        return driver.item(name)->property("text").toString();
-    }
-    static QRectF placeOf(Driver &driver, const QString &name)
-    {
-        const QQuickItem *item = driver.item(name);
-        return item->mapRectToScene({0, 0, item->width(), item->height()});
-    }
-    static QString spoken(Driver &driver, const QString &name)
-    {
-        return QAccessible::queryAccessibleInterface(driver.item(name))->text(QAccessible::Name);
-    }
-    static void typeInto(Driver &driver, const QString &field, const QString &text)
-    {
-        driver.tap(field);
-        driver.key(Qt::Key_A, Qt::ControlModifier);
-        driver.type(text);
-    }
     /// Opens a panel of the sheet from its menu.
     static void open(Driver &driver, const QString &menuItem)
     {
@@ -83,14 +64,13 @@ void TestScorePages::dragsMovesAndClearsSeats()
             all += seat.name + u' ';
         return all;
     };
-    const QPoint from = placeOf(driver, "scoreSeatHandle0").center().toPoint();
-    const QPoint to = placeOf(driver, "scoreSeatHandle2").center().toPoint();
+    const QPoint from = driver.rect("scoreSeatHandle0").center().toPoint();
+    const QPoint to = driver.rect("scoreSeatHandle2").center().toPoint() + QPoint(0, 8);
     QTest::mousePress(&driver.window(), Qt::LeftButton, {}, from);
-    for (int step = 1; step <= 8; ++step)
-        QTest::mouseMove(&driver.window(), from + (to - from) * step / 8 + QPoint(0, step));
-    QTest::mouseRelease(&driver.window(), Qt::LeftButton, {}, to + QPoint(0, 8));
+    driver.moveMouse(from, to);
+    QTest::mouseRelease(&driver.window(), Qt::LeftButton, {}, to);
     QTRY_COMPARE(names(), QStringLiteral("Ben Cleo Anna Dora "));
-    QCOMPARE(driver.item("scoreSetupSpoken")->property("words").toString(), QStringLiteral("Anna: seat 3"));
+    QCOMPARE(driver.words("scoreSetupSpoken"), QStringLiteral("Anna: seat 3"));
     driver.pressByKeys("scoreSeatDown0");
     QTRY_COMPARE(names(), QStringLiteral("Cleo Ben Anna Dora "));
     driver.pressByKeys("scoreSeatUp3");
@@ -113,7 +93,7 @@ void TestScorePages::chipsOfKnownPeopleDoNotMove()
         const auto places = [&] {
             QList<QRectF> found;
             for (int chip = 0; chip < 10; ++chip)
-                found << placeOf(driver, QStringLiteral("scoreSetupKnown%1").arg(chip));
+                found << driver.rect(QStringLiteral("scoreSetupKnown%1").arg(chip));
             return found;
         };
         const auto isChecked = [&](const QString &chip) {
@@ -158,10 +138,8 @@ void TestScorePages::choosesPortraits()
     QCOMPARE(seats.row(0).portrait, People::portraits().at(3));
     QCOMPARE(seats.row(0).colorIndex, colorIndex);
     driver.pressByKeys("scoreSeatLook0");
-    QTRY_COMPARE(driver.focusName(), QStringLiteral("scoreSeat0Picture3")); // the current portrait
-    driver.key(Qt::Key_Tab);
-    driver.key(Qt::Key_Return);
-    QVERIFY(seats.row(0).portrait != People::portraits().at(3));
+    driver.pressByKeys("scoreSeat0Picture4");
+    QCOMPARE(seats.row(0).portrait, People::portraits().at(4));
     QTRY_COMPARE(driver.focusName(), QStringLiteral("scoreSeatLook0"));
 
     People &people = *driver.scores().people();
@@ -175,11 +153,6 @@ void TestScorePages::choosesPortraits()
     driver.tap("personColor7");
     QCOMPARE(people.person(cleo.id)->portrait, People::portraits().at(5));
     QCOMPARE(people.person(cleo.id)->colorIndex, 7);
-    driver.tap("personLook");
-    driver.waitForItem("personColor7");
-    driver.key(Qt::Key_Escape);
-    QTRY_VERIFY(!driver.isThere("personColor7"));
-    QVERIFY(driver.isThere("personPage"));
 }
 
 /// The setup, the sheet and a person's page ask whether a typed name means a known person.
@@ -196,7 +169,7 @@ void TestScorePages::asksAboutNamesThatDifferInAccents()
         driver.tabTo("scoreSetupName");
         driver.type("Jurgen");
         driver.key(Qt::Key_Return);
-        QVERIFY(textOf(driver, "scoreSetupNameQuestion").contains(juergen));
+        QVERIFY(driver.text("scoreSetupNameQuestion").contains(juergen));
         QCOMPARE(setup.seats()->count(), 0);
         driver.pressByKeys(isSame ? "scoreSetupNameSame" : "scoreSetupNameNew");
         QTRY_COMPARE(setup.seats()->count(), 1);
@@ -210,7 +183,7 @@ void TestScorePages::asksAboutNamesThatDifferInAccents()
     driver.tap("sheetPlayer1");
     const QString ben = people.named(QStringLiteral("Ben"))->id;
     const auto rename = [&](const QString &field, const QString &name, const char *answer) {
-        typeInto(driver, field, name);
+        driver.retype(field, name);
         driver.key(Qt::Key_Return);
         driver.waitForItem(field + "Question");
         QVERIFY(people.person(ben)->name != name);
@@ -227,7 +200,6 @@ void TestScorePages::asksAboutNamesThatDifferInAccents()
     QCOMPARE(people.person(ben)->name, QStringLiteral("Jurgen"));
     rename("personName", "Zoe", "New");
     QCOMPARE(people.person(ben)->name, QStringLiteral("Zoe"));
-    QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
 }
 
 void TestScorePages::mergesAndSeparatesPeople()
@@ -236,14 +208,11 @@ void TestScorePages::mergesAndSeparatesPeople()
     People &people = *driver.scores().people();
     for (int other = 10; other < 34; ++other) // a list that is longer than the phone
         QVERIFY(people.keep(people.newPerson(QStringLiteral("Ben %1").arg(other))));
-    for (const char *name : {"Anna", "Zoe"})
-        QVERIFY(driver.scores().setup()->addNamed(name));
-    QVERIFY(driver.scores().startGame());
-    HandEntry &entry = *driver.scores().game()->entry();
-    entry.beginRound();
-    QVERIFY(entry.markOut(0));
-    entry.setSum("40");
-    QVERIFY(entry.closeRound() && driver.scores().game()->end());
+    ScoreGame &game = beginGame(driver, {"Anna", "Zoe"});
+    game.entry()->beginRound();
+    QVERIFY(game.entry()->markOut(0));
+    game.entry()->setSum("40");
+    QVERIFY(game.entry()->closeRound() && game.end());
     const QString anna = people.named("Anna")->id;
     const QString ben = people.named("Ben 10")->id;
     driver.scores().openPerson(anna);
@@ -251,7 +220,7 @@ void TestScorePages::mergesAndSeparatesPeople()
     driver.pressByKeys("personMerge");
     driver.pressByKeys("mergeInto25"); // refused, because the two have played in the same game
     driver.waitForRest("personNoticeClose");
-    QVERIFY(QRectF({}, QSizeF(driver.window().size())).contains(placeOf(driver, "personNoticeClose")));
+    QVERIFY(driver.isInWindow("personNoticeClose"));
     driver.pressByKeys("personNoticeClose");
     QTRY_VERIFY(driver.focusName().startsWith("mergeInto"));
     QVERIFY(people.problem().isEmpty());
@@ -267,13 +236,10 @@ void TestScorePages::deletesAndRestoresByKeyboardAlone()
 {
     Driver driver;
     for (int game = 0; game < 2; ++game) {
-        for (const char *name : {"Anna", "Ben"})
-            driver.scores().setup()->addNamed(name);
-        QVERIFY(driver.scores().startGame());
+        beginGame(driver, {"Anna", "Ben"});
         driver.scores().closeGame();
     }
     driver.navigator().open(Navigator::ScoreBook);
-    driver.waitForItem("bookRow1");
     const auto press = [&](const QString &button, const QString &focus) {
         driver.pressByKeys(button);
         driver.settle();
@@ -296,7 +262,7 @@ void TestScorePages::deletesAndRestoresByKeyboardAlone()
     QCOMPARE(driver.scores().book()->count(), 2);
 }
 
-void TestScorePages::closesProblems()
+void TestScorePages::closesTheProblemOfTheBook()
 {
     Driver driver;
     driver.tap("homeScore");
@@ -305,12 +271,6 @@ void TestScorePages::closesProblems()
     driver.pressByKeys("bookProblemClose");
     QTRY_VERIFY(!driver.isThere("bookProblemClose"));
     QTRY_VERIFY(driver.focusName().startsWith("book"));
-    driver.tap("bookNew");
-    driver.waitForItem("scoreSetupPage");
-    QVERIFY(!driver.scores().prepareFromGame(4711));
-    driver.pressByKeys("scoreSetupNoticeClose");
-    QTRY_VERIFY(!driver.isThere("scoreSetupNoticeClose"));
-    QVERIFY(driver.scores().notice().isEmpty());
 }
 
 /// Imports a table of points, corrects it, and continues its game, which has no target.
@@ -329,7 +289,7 @@ void TestScorePages::importsPointsWithoutHands()
     driver.finishJobs();
     driver.pressByKeys("tableGame_dos");
     driver.finishJobs();
-    QVERIFY(textOf(driver, "tableQuestion").contains(QStringLiteral("\u00C1nna")));
+    QVERIFY(driver.text("tableQuestion").contains(QStringLiteral("\u00C1nna")));
     driver.pressByKeys("tableYes");
     driver.finishJobs();
     QTRY_COMPARE(driver.focusName(), QStringLiteral("bookImport"));
@@ -338,42 +298,23 @@ void TestScorePages::importsPointsWithoutHands()
     driver.tap("bookRow0");
     driver.waitForItem("sheetPage");
     QVERIFY(!driver.isThere("sheetTarget"));
-    QVERIFY2(spoken(driver, "cell0_0").endsWith("scored 9 points"), qPrintable(spoken(driver, "cell0_0")));
-    const auto texts = [&](const QString &cell) {
-        QStringList shown;
-        const auto words = driver.item(cell)->property("contentItem").value<QQuickItem *>()->childItems();
-        for (const QQuickItem *item : words)
-            shown << item->property("text").toString();
-        return shown;
-    };
-    QCOMPARE(texts("cell0_0"), (QStringList{"+9", "9"}));
-    QCOMPARE(texts("cell0_1"), (QStringList{"", "0"}));
+    QVERIFY2(driver.spoken("cell0_0").endsWith("scored 9 points"), qPrintable(driver.spoken("cell0_0")));
     driver.tap("cell1_0"); // gives the points that Cleo gained to Anna
     driver.waitForItem("entrySum");
     QVERIFY(!driver.isThere("pad_r7"));
     for (const char *key : {"key_3", "key_1", "entrySave"})
         driver.tap(key);
-    QTRY_COMPARE(texts("cell1_0"), (QStringList{"+31", "40"}));
-    QCOMPARE(texts("cell1_1"), (QStringList{"", "0"}));
-    QVERIFY(driver.scores().game()->undo());
-    QTRY_COMPARE(texts("cell1_1"), (QStringList{"+30", "30"}));
+    QTRY_COMPARE(driver.scores().game()->sheet().totals, (std::vector<int>{40, 0}));
 
     driver.tap("sheetPlayOn");
     driver.waitForItem("sheetEnter");
-    const ScoreShown shown = ScoreShown::fromJson(driver.scores().store().unfinished()->digest);
-    QCOMPARE(bookDetail(shown), QStringLiteral("DOS · 2 rounds · in progress"));
     open(driver, "menuDetails");
-    QCOMPARE(textOf(driver, "detailsTarget"), QString());
+    QCOMPARE(driver.text("detailsTarget"), QString());
     driver.tap("detailsSave"); // saves without a target
     QTRY_VERIFY(!driver.isThere("detailsSave"));
     QVERIFY(!driver.isThere("sheetTarget"));
-    open(driver, "menuChart");
-    driver.waitForRest("panelClose");
-    QVERIFY(!driver.isThere("chartTarget"));
     QVERIFY(driver.scores().game()->setTarget(500));
-    driver.waitForItem("chartTarget");
     driver.waitForItem("sheetTarget");
-    QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
 }
 
 /// The panel closes after a cancellation, but stays open between two imports, because closing it would cancel the second one.
@@ -393,9 +334,8 @@ void TestScorePages::cancelsALongImport()
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Escape}) {
         driver.tabTo("bookImport");
         driver.scores().importFrom(longFile);
-        driver.waitForItem("bookJobCancel");
-        QCOMPARE(driver.focusName(), QStringLiteral("bookJobCancel"));
-        QVERIFY2(spoken(driver, "bookJobBar").endsWith(" percent"), qPrintable(spoken(driver, "bookJobBar")));
+        QTRY_COMPARE(driver.focusName(), QStringLiteral("bookJobCancel"));
+        QVERIFY2(driver.spoken("bookJobBar").endsWith(" percent"), qPrintable(driver.spoken("bookJobBar")));
         driver.waitFor([&] { return driver.scores().job()->percent() > 1; }, "progress");
         driver.key(key);
         QTRY_COMPARE(driver.scores().notice(), QStringLiteral("Canceled. Nothing was changed."));
@@ -408,15 +348,8 @@ void TestScorePages::cancelsALongImport()
     driver.scores().importFrom(shorterFile);
     driver.waitForItem("bookJobCancel");
     driver.scores().importFrom(shorterFile);
-    QStringList told;
-    connect(driver.scores().pageNotice(), &PageNotice::changed, this, [&] {
-        if (!driver.scores().notice().isEmpty()) // the notice is also cleared
-            told << driver.scores().notice();
-    });
     driver.waitFor([&] { return !driver.scores().job()->isRunning(); }, "both imports");
     QVERIFY(!driver.isThere("bookJobCancel"));
-    told.removeDuplicates();
-    QCOMPARE(told, QStringList({"Added 3000 games to the score book.", "Your score book already has every game in this file."}));
     QCOMPARE(driver.scores().book()->count(), 3'000);
 }
 
@@ -453,9 +386,9 @@ void TestScorePages::editsPlayersInTheHeading()
     startSheet(driver, {"Anna", "Ben", "Cleo"});
     enterRound(driver, {0, {{1, {"g#"}, {}}, {2, {"r7"}, {}}}});
     ScoreGame &game = *driver.scores().game();
-    QCOMPARE(spoken(driver, "sheetPlayer0"), QStringLiteral("Anna, 47 points, rank 1, deals"));
+    QCOMPARE(driver.spoken("sheetPlayer0"), QStringLiteral("Anna, 47 points, rank 1, deals"));
     driver.tap("sheetPlayer2");
-    QCOMPARE(textOf(driver, "playerName"), QStringLiteral("Cleo"));
+    QCOMPARE(driver.text("playerName"), QStringLiteral("Cleo"));
     driver.tap("playerDeals");
     QCOMPARE(game.dealer(), QStringLiteral("Cleo"));
     driver.tap("sheetUndo");
@@ -465,7 +398,7 @@ void TestScorePages::editsPlayersInTheHeading()
     driver.tap("playerLeaves");
     QVERIFY(!game.sheet().seats[0].present);
     driver.tap("sheetPlayer0");
-    QCOMPARE(textOf(driver, "playerStanding"), QStringLiteral("left with 47 points"));
+    QCOMPARE(driver.text("playerStanding"), QStringLiteral("left with 47 points"));
     QVERIFY(!driver.isThere("playerDeals"));
     driver.tap("playerLeaves"); // Anna returns
     QVERIFY(game.sheet().seats[0].present);
@@ -473,14 +406,13 @@ void TestScorePages::editsPlayersInTheHeading()
     driver.tap("sheetPlayer0");
     driver.tap("playerLeaves"); // refused, because two players must remain
     driver.waitForItem("playerRefused");
-    QVERIFY(game.sheet().seats[0].present);
     driver.tap("panelClose");
     driver.tap("sheetPlayer1");
-    typeInto(driver, "playerNewName", "Anna"); // refused, because another player has that name
+    driver.retype("playerNewName", "Anna"); // refused, because another player has that name
     driver.tap("playerRename");
     driver.settle();
     QVERIFY(driver.isThere("playerRename"));
-    typeInto(driver, "playerNewName", "Benjamin");
+    driver.retype("playerNewName", "Benjamin");
     driver.tap("playerRename");
     QTRY_COMPARE(game.sheet().seats[1].player.name, std::string("Benjamin"));
     driver.tap("sheetPlayer1");
@@ -489,7 +421,6 @@ void TestScorePages::editsPlayersInTheHeading()
     QCOMPARE(driver.scores().person()->name(), QStringLiteral("Benjamin"));
     driver.tap("personBack");
     driver.waitForItem("sheetPage");
-    QCOMPARE(game.roundCount(), 1);
 }
 
 void TestScorePages::latecomerChoosesASeat()
@@ -498,13 +429,13 @@ void TestScorePages::latecomerChoosesASeat()
     startSheet(driver, {"Anna", "Ben", "Cleo"});
     ScoreGame &game = *driver.scores().game();
     open(driver, "menuPlayers");
-    QVERIFY2(textOf(driver, "playersBegin2").contains("0"), qPrintable(textOf(driver, "playersBegin2")));
+    QVERIFY2(driver.text("playersBegin2").contains("0"), qPrintable(driver.text("playersBegin2")));
     driver.tap("panelClose");
     enterRound(driver, {0, {{1, {"g#"}, {}}, {2, {"r7"}, {}}}});
     open(driver, "menuPlayers");
     const QString average = QString::number(game.averageTotal());
-    QTRY_VERIFY2(textOf(driver, "playersBegin2").contains(average), qPrintable(textOf(driver, "playersBegin2")));
-    QCOMPARE(textOf(driver, "playersBetween0"), QStringLiteral("Anna and Ben"));
+    QTRY_VERIFY2(driver.text("playersBegin2").contains(average), qPrintable(driver.text("playersBegin2")));
+    QCOMPARE(driver.text("playersBetween0"), QStringLiteral("Anna and Ben"));
     QVERIFY(driver.item("playersBetween2")->property("checked").toBool());
     driver.tap("playersNew");
     driver.key(Qt::Key_Return); // adds nobody, because the field is empty
@@ -514,22 +445,17 @@ void TestScorePages::latecomerChoosesASeat()
     driver.tap("playersJoin");
     QCOMPARE(words::seatNames(game.sheet()), (QStringList{"Anna", "Dora", "Ben", "Cleo"}));
     QCOMPARE(game.sheet().totals, (std::vector<int>{47, 0, 0, 0}));
-    QCOMPARE(game.starter(), QStringLiteral("Dora")); // sits to the left of Anna, who deals
     driver.tap("playersNew");
     driver.type("Emil");
     driver.key(Qt::Key_Return);
     QCOMPARE(words::seatNames(game.sheet()), (QStringList{"Anna", "Dora", "Ben", "Cleo", "Emil"}));
     driver.tap("panelClose");
-    QCOMPARE(spoken(driver, "cell0_2"), QStringLiteral("Round 1, Ben: hand of 40 points"));
-    enterRound(driver, {1, {{2, {"r1"}, {}}, {3, {"r3"}, {}}, {4, {"g3"}, {}}, {0, {"b3"}, {}}}});
-    QCOMPARE(game.sheet().totals, (std::vector<int>{47, 10, 0, 0, 0}));
     QVERIFY(driver.scores().join("Frieda", 86));
-    QCOMPARE(textOf(driver, "sheetStart5"), QStringLiteral("86"));
-    QCOMPARE(spoken(driver, "sheetStart5"), QStringLiteral("Frieda started with 86 points"));
+    QCOMPARE(driver.text("sheetStart5"), QStringLiteral("86"));
+    QCOMPARE(driver.spoken("sheetStart5"), QStringLiteral("Frieda started with 86 points"));
     QVERIFY(!driver.isThere("sheetStart0")); // started without points
     QVERIFY(game.undo());
     QTRY_VERIFY(!driver.isThere("sheetStart5"));
-    QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
 }
 
 void TestScorePages::editsNoteAndTarget()
@@ -539,11 +465,11 @@ void TestScorePages::editsNoteAndTarget()
     startSheet(driver, {"Anna", "Ben"});
     ScoreGame &game = *driver.scores().game();
     open(driver, "menuDetails");
-    const QString rules = textOf(driver, "detailsRules");
+    const QString rules = driver.text("detailsRules");
     QVERIFY2(rules.contains(game.date()) && rules.contains(game.rules()) && rules.contains("Wrong catch"), qPrintable(rules));
-    typeInto(driver, "detailsTarget", "3");
+    driver.retype("detailsTarget", "3");
     driver.key(Qt::Key_Return);
-    QCOMPARE(textOf(driver, "detailsRefused"), game.problem());
+    QCOMPARE(driver.text("detailsRefused"), game.problem());
     QVERIFY(!driver.isThere("sheetProblem")); // only the panel shows the reason
     driver.type("50");
     QVERIFY(!driver.isThere("detailsRefused"));
@@ -560,15 +486,15 @@ void TestScorePages::editsNoteAndTarget()
     driver.type("rain");
     driver.key(Qt::Key_Z, Qt::ControlModifier);
     driver.key(Qt::Key_Y, Qt::ControlModifier); // undo and redo act on the field, not on the sheet
-    QCOMPARE(textOf(driver, "detailsNote"), QStringLiteral("rain"));
+    QCOMPARE(driver.text("detailsNote"), QStringLiteral("rain"));
     QCOMPARE(game.target(), 200);
     driver.tap("detailsSave");
     QCOMPARE(game.note(), QStringLiteral("rain"));
     QCOMPARE(game.target(), 200); // still undone
     QTRY_VERIFY(!driver.isThere("detailsTarget"));
     driver.tap("sheetNote");
-    QCOMPARE(textOf(driver, "detailsPlace"), QStringLiteral("Cabin"));
-    typeInto(driver, "detailsTarget", "1,5");
+    QCOMPARE(driver.text("detailsPlace"), QStringLiteral("Cabin"));
+    driver.retype("detailsTarget", "1,5");
     driver.key(Qt::Key_Return);
     driver.waitForItem("detailsRefused");
     driver.tap("panelClose");
@@ -603,13 +529,13 @@ void TestScorePages::continuesAFinishedGame()
     QVERIFY(!seats.row(0).isDealer && !seats.row(1).isDealer);
     driver.waitForRest("resultRank0"); // the win is celebrated first
     QVERIFY(driver.sounds().played().contains(Sound::matchWon));
-    QCOMPARE(spoken(driver, "resultRank0"), QStringLiteral("Anna, 40 points, rank 1"));
+    QCOMPARE(driver.spoken("resultRank0"), QStringLiteral("Anna, 40 points, rank 1"));
     driver.key(Qt::Key_Escape);
     QTRY_VERIFY(!driver.isThere("resultRank0"));
     driver.pressByKeys("sheetPlayOn");
     QTRY_COMPARE(driver.focusName(), QStringLiteral("sheetEnter"));
     driver.tap("sheetBigScreen");
-    QVERIFY2(spoken(driver, "bigScreenRow0").contains("+40 in the last round"), qPrintable(spoken(driver, "bigScreenRow0")));
+    QVERIFY2(driver.spoken("bigScreenRow0").contains("+40 in the last round"), qPrintable(driver.spoken("bigScreenRow0")));
     QCOMPARE(driver.window().visibility(), QWindow::FullScreen);
     driver.navigator().open(Navigator::Home); // as dropping a file on the window does
     QCOMPARE(driver.window().visibility(), QWindow::Windowed);
@@ -621,15 +547,16 @@ void TestScorePages::backFromARematchLeadsToTheSheet()
     startSheet(driver, {"Anna", "Ben"});
     enterRound(driver, {0, {{1, {}, "40"}}});
     const qint64 id = driver.scores().game()->session().gameId();
-    open(driver, "menuRematch");
-    driver.tap("scoreSetupBack");
-    driver.waitForItem("sheetPage");
-    QCOMPARE(driver.scores().game()->session().gameId(), id);
-    open(driver, "menuRematch");
-    driver.waitForItem("scoreSetupPage");
-    driver.key(Qt::Key_Escape);
-    driver.waitForItem("sheetPage");
-    QCOMPARE(driver.scores().game()->session().gameId(), id);
+    for (const bool isByKey : {false, true}) {
+        open(driver, "menuRematch");
+        driver.waitForItem("scoreSetupPage");
+        if (isByKey)
+            driver.key(Qt::Key_Escape);
+        else
+            driver.tap("scoreSetupBack");
+        driver.waitForItem("sheetPage");
+        QCOMPARE(driver.scores().game()->session().gameId(), id);
+    }
     open(driver, "menuRematch");
     driver.tap("scoreSetupStart");
     driver.waitForItem("sheetPage");

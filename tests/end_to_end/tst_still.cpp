@@ -6,11 +6,8 @@
 #include "driver.h"
 #include "lesson_by_hand.h"
 #include "people_at_table.h"
+#include "score_by_hand.h"
 #include "test_program.h"
-
-#include "tests/app/table/played_record.h"
-
-#include "app/table/replay/match_replay.h"
 
 #include <QAbstractEventDispatcher>
 #include <QEventLoop>
@@ -56,7 +53,7 @@ Second watchASecond(Driver &driver)
 
 void sitDown(Driver &driver, const char *page)
 {
-    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
+    driver.holdComputers();
     driver.tableController().setGame(QString::fromLatin1(page));
     for (int deal = 1; deal < 100; ++deal) {
         driver.tableController().setup()->setDealNumber(QString::number(deal));
@@ -66,8 +63,7 @@ void sitDown(Driver &driver, const char *page)
             break;
     }
     QVERIFY(driver.anyTable()->isMyTurn());
-    driver.navigator().open(Navigator::Table);
-    driver.waitForItem("tablePage");
+    driver.open(Navigator::Table, "tablePage");
 }
 
 } // namespace
@@ -89,16 +85,9 @@ void TestStill::comesToRest()
         openLesson(driver, QStringLiteral("dos"));
         waitForCoach(driver);
     } else if (where == "replay") {
-        QByteArray record;
-        for (const std::string &line : playedRecord(peopleConfig<dos::Game>(3, 1, 11)))
-            record += QByteArray::fromStdString(line) + '\n';
-        QVERIFY(driver.tableController().showRecord(QStringLiteral("dos"), record));
-        driver.navigator().open(Navigator::Replay);
-        driver.waitForRest("replayPlay");
+        openReplay(driver, peopleConfig<dos::Game>(3, 1, 11));
     } else if (where == "sheet") {
-        driver.scores().setup()->addNamed("Anna");
-        driver.scores().setup()->addNamed("Ben");
-        QVERIFY(driver.scores().startGame());
+        beginGame(driver, {"Anna", "Ben"});
         driver.navigator().open(Navigator::ScoreSheet);
     } else if (where != "home") {
         driver.navigator().open(where == "setup"     ? Navigator::Setup

@@ -35,7 +35,6 @@ private slots:
     void poseMovesNothing();
     void longWordsMoveNothing();
     void showsTenSeatsOnAPhone();
-    void scoreIsBesideItsName();
     void handKeepsItsOrderInMotion();
     void dimsCardsThatCannotBePlayed();
     void endTurnButtonIsProminentWithoutPlayableCards();
@@ -47,8 +46,7 @@ constexpr std::array tableSizes{QSize(1024, 768), QSize(360, 740)};
 
 void showTable(Driver &driver)
 {
-    driver.navigator().open(Navigator::Table);
-    driver.waitForItem("tablePage");
+    driver.open(Navigator::Table, "tablePage");
     driver.settle();
 }
 
@@ -58,9 +56,8 @@ template <typename Game>
 void playTo(Driver &driver, int seats, const std::function<bool(TableSession<Game> &)> &wanted)
 {
     if (driver.navigator().page() != Navigator::Home)
-        driver.navigator().open(Navigator::Home);
-    driver.waitForItem("homePage");
-    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
+        driver.open(Navigator::Home, "homePage");
+    driver.holdComputers();
     driver.tableController().setGame(QString::fromLatin1(Game::name.data()));
     driver.tableController().setup()->setSeatCount(seats);
     Random random(1);
@@ -87,11 +84,6 @@ void playTo(Driver &driver, int seats, const std::function<bool(TableSession<Gam
     qFatal("No deal leads there");
 }
 
-QString textOf(Driver &driver, const QString &name)
-{
-    return driver.item(name)->property("text").toString();
-}
-
 QString nameOf(Driver &driver, int seat)
 {
     return driver.tableController().table()->seats()->row(seat).name;
@@ -113,7 +105,7 @@ QMap<const QQuickItem *, QRectF> places(Driver &driver, Hand hand = Hand::left_o
         const bool isCard = name.startsWith(QLatin1String("card")) && name.size() > 4 && name.at(4).isDigit()
             && (hand == Hand::counted || cards.card(name.mid(4).toInt()).zone != CardsModel::Hand);
         if (isButton || isCard)
-            found.insert(&item, item.mapRectToScene({0, 0, item.width(), item.height()}));
+            found.insert(&item, rectOf(item));
         for (QQuickItem *child : item.childItems())
             look(*child);
     };
@@ -148,7 +140,7 @@ QString lost(const QMap<const QQuickItem *, QRectF> &before, const QMap<const QQ
 /// Returns the name of an item in \p before that \p item covers; empty for none.
 QString covered(const QMap<const QQuickItem *, QRectF> &before, const QQuickItem &item)
 {
-    const QRectF place = item.mapRectToScene({0, 0, item.width(), item.height()});
+    const QRectF place = rectOf(item);
     for (auto it = before.begin(); it != before.end(); ++it) {
         if (it->intersects(place))
             return it.key()->objectName();
@@ -204,8 +196,8 @@ void TestTableByHand::showsACatchOfTheViewer()
     DosTable &table = driver.table();
     QVERIFY(!driver.isThere("penaltyBadge"));
     QVERIFY(table.session().act(1, dos::CatchSeat{0}).isAccepted());
-    QVERIFY(textOf(driver, "seatSplashWords").startsWith(nameOf(driver, 1) + " caught you"));
-    const QString penalty = textOf(driver, "penaltyBadge");
+    QVERIFY(driver.text("seatSplashWords").startsWith(nameOf(driver, 1) + " caught you"));
+    const QString penalty = driver.text("penaltyBadge");
     QVERIFY2(penalty.contains("2 cards at the end"), qPrintable(penalty));
     QTRY_VERIFY(driver.announced().contains(penalty));
     QVERIFY(driver.isThere("owedMark"));
@@ -226,7 +218,7 @@ void TestTableByHand::showsCatchesOfOthers()
     driver.tableController().dosSetup()->setGraceSeconds(0);
     playTo<dos::Game>(driver, 3, [](auto &session) { return session.isExposed(1); });
     QVERIFY(driver.table().session().act(2, dos::CatchSeat{1}).isAccepted());
-    QVERIFY(textOf(driver, "seatSplashWords").startsWith(nameOf(driver, 2) + " caught " + nameOf(driver, 1)));
+    QVERIFY(driver.text("seatSplashWords").startsWith(nameOf(driver, 2) + " caught " + nameOf(driver, 1)));
     QVERIFY(Durations::callFlash >= 1500);
     driver.pass(Durations::callFlash);
     QVERIFY(!driver.isThere("seatSplash"));
@@ -236,7 +228,7 @@ void TestTableByHand::showsCatchesOfOthers()
         return session.turnSeat() == 1 && session.isExposed(1) && table.matches > 0 && table.bonus_lays == 0;
     });
     driver.click("catch1");
-    QVERIFY(textOf(driver, "seatSplashWords").startsWith("You caught " + nameOf(driver, 1)));
+    QVERIFY(driver.text("seatSplashWords").startsWith("You caught " + nameOf(driver, 1)));
     driver.waitForItem("owedMark");
     QCOMPARE(driver.table().seats()->row(1).owed, 2);
     QVERIFY(!driver.isThere("penaltyBadge")); // this badge is for the viewer's penalty only
@@ -253,8 +245,8 @@ void TestTableByHand::reportsAPenaltyInUno()
     playTo<uno::Game>(driver, 3, [](auto &session) { return session.isExposed(0) && session.turnSeat() == 1; });
     QVERIFY(driver.unoTable().session().act(2, uno::CatchSeat{0}).isAccepted());
     driver.unoTable().finishEvents();
-    QVERIFY(textOf(driver, "seatSplashWords").startsWith(nameOf(driver, 2) + " caught you"));
-    QTRY_VERIFY2(textOf(driver, "tableWords").startsWith("You drew 2 penalty cards."), qPrintable(textOf(driver, "tableWords")));
+    QVERIFY(driver.text("seatSplashWords").startsWith(nameOf(driver, 2) + " caught you"));
+    QTRY_VERIFY2(driver.text("tableWords").startsWith("You drew 2 penalty cards."), qPrintable(driver.text("tableWords")));
     driver.click("callButton");
     QVERIFY2(driver.unoTable().refusal().contains("already caught you"), qPrintable(driver.unoTable().refusal()));
 }
@@ -303,7 +295,7 @@ void TestTableByHand::reasonStaysWithTheSelectionAndTheFocus()
     driver.waitForItem("tableWhy");
     driver.pass(10'000); // longer than other refusals are shown
     rest(driver);
-    QCOMPARE(textOf(driver, "tableWords"), table.choiceText());
+    QCOMPARE(driver.text("tableWords"), table.choiceText());
     QVERIFY(driver.isThere("tableWhy"));
     table.clearChoice();
     QTRY_VERIFY(!driver.isThere("tableWhy"));
@@ -521,7 +513,7 @@ void TestTableByHand::longWordsMoveNothing()
         bar->setProperty("choiceText", words);
         rest(driver);
         QCOMPARE(moved(before, places(driver, Hand::counted)), QString());
-        QCOMPARE(QAccessible::queryAccessibleInterface(driver.item("tableWords"))->text(QAccessible::Name), words);
+        QCOMPARE(driver.spoken("tableWords"), words);
         const QQuickItem &said = *driver.item("tableWords");
         QCOMPARE(said.property("truncated").toBool(), driver.isThere("tableWhole"));
         if (times == 2 && !driver.isThere("tableWhole"))
@@ -565,39 +557,26 @@ void TestTableByHand::showsTenSeatsOnAPhone()
     int recaps = 0;
     for (int seat = 1; seat < 10; ++seat) {
         const QQuickItem *plaque = driver.item(QStringLiteral("seat%1").arg(seat));
-        const auto placeOf = [](const QQuickItem &item) { return item.mapRectToScene({0, 0, item.width(), item.height()}); };
-        const QRectF face = placeOf(*plaque->findChild<QQuickItem *>("seatPortrait"));
-        const QRectF count = placeOf(*driver.item(QStringLiteral("count%1").arg(seat)));
+        const QRectF face = rectOf(*plaque->findChild<QQuickItem *>("seatPortrait"));
+        const QRectF count = driver.rect(QStringLiteral("count%1").arg(seat));
         const QQuickItem *score = plaque->findChild<QQuickItem *>("seatScore");
         QVERIFY(score->isVisible());
         QVERIFY2(face.intersected(count).width() < face.width() * 0.1, qPrintable(QString::number(seat)));
-        QVERIFY2(!count.intersects(placeOf(*score)), qPrintable(QString::number(seat)));
+        QVERIFY2(!count.intersects(rectOf(*score)), qPrintable(QString::number(seat)));
         const QQuickItem *status = driver.find(QStringLiteral("status%1").arg(seat));
         if (status && !status->property("text").toString().isEmpty())
             QVERIFY2(status->property("contentHeight").toReal() >= 12, qPrintable(status->property("text").toString()));
         QQuickItem *recap = driver.find(QStringLiteral("recap%1").arg(seat));
         if (!recap) // the seat shows no last turn
             continue;
-        QVERIFY(placeOf(*recap).width() <= placeOf(*plaque).width());
+        QVERIFY(rectOf(*recap).width() <= rectOf(*plaque).width());
         for (int other = 1; other < 10; ++other)
-            QVERIFY(!placeOf(*recap).intersects(placeOf(*driver.item(QStringLiteral("count%1").arg(other)))));
+            QVERIFY(!rectOf(*recap).intersects(driver.rect(QStringLiteral("count%1").arg(other))));
         const QString said = QAccessible::queryAccessibleInterface(recap)->text(QAccessible::Name);
         QCOMPARE(said, QStringLiteral("Last turn: ") + driver.tableController().table()->seats()->row(seat).recapWords);
         ++recaps;
     }
     QVERIFY(recaps > 5);
-}
-
-void TestTableByHand::scoreIsBesideItsName()
-{
-    Driver driver({}, {360, 740});
-    playTo<dos::Game>(driver, 2, [](auto &session) { return session.turnSeat() == 0; });
-    const QQuickItem *plaque = driver.item("seat1");
-    const QQuickItem *name = plaque->findChild<QQuickItem *>("seatName");
-    const QQuickItem *score = plaque->findChild<QQuickItem *>("seatScore");
-    const qreal end = name->mapToScene({name->property("contentWidth").toReal(), 0}).x();
-    const qreal gap = score->mapToScene({}).x() - end;
-    QVERIFY2(gap >= 4 && gap <= 16, qPrintable(QString::number(gap)));
 }
 
 TABLESIDE_TEST(TestTableByHand)

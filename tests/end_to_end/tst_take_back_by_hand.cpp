@@ -7,7 +7,6 @@
 #include "tests/app/table/table_fixture.h"
 #include "uno_driver.h"
 
-#include <QAccessible>
 #include <QTest>
 
 #include <functional>
@@ -34,7 +33,7 @@ namespace {
 template <typename Game>
 TableSession<Game> &dealToDecision(Driver &driver, int before)
 {
-    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
+    driver.holdComputers();
     driver.tableController().setGame(QString::fromLatin1(Game::name.data()));
     driver.tableController().setup()->setSeatCount(3);
     for (int deal = 1; deal < 200; ++deal) {
@@ -50,8 +49,7 @@ TableSession<Game> &dealToDecision(Driver &driver, int before)
             Game::legal_actions(session.match().state(), legal);
             const bool isDecision = session.turnSeat() == 0 && legal.size() > 1;
             if (isDecision && decided == before && session.match().state().hand(0).size() > 3) {
-                driver.navigator().open(Navigator::Table);
-                driver.waitForItem("tablePage");
+                driver.open(Navigator::Table, "tablePage");
                 driver.settle();
                 return session;
             }
@@ -102,12 +100,11 @@ void expectDecisionAgain(Driver &driver)
         QCOMPARE(positionText(session), position);
         QVERIFY(table.isMyTurn());
         QTRY_VERIFY(driver.announced().contains("Taken back"));
-        QCOMPARE(driver.item("playLine")->property("text").toString(), table.log()->rows().last().text);
+        QCOMPARE(driver.text("playLine"), table.log()->rows().last().text);
     }
     driver.key(Qt::Key_U);
     QVERIFY(table.refusal().contains("nothing to take back"));
-    QAccessibleInterface *button = QAccessible::queryAccessibleInterface(driver.item("tableTakeBack"));
-    QCOMPARE(button->text(QAccessible::Description), table.takeBackProblem());
+    QCOMPARE(driver.spoken("tableTakeBack", QAccessible::Description), table.takeBackProblem());
 }
 
 } // namespace
@@ -132,7 +129,7 @@ void TestTakeBackByHand::resultShowsTheNumberOfTakeBacks()
         playAnyLegal(session, random);
     driver.tableController().table()->finishEvents();
     driver.waitForItem("resultPanel");
-    QVERIFY(driver.item("resultTarget")->property("text").toString().endsWith("2 plays taken back"));
+    QVERIFY(driver.text("resultTarget").endsWith("2 plays taken back"));
     driver.key(Qt::Key_U); // a finished round is final
     QCOMPARE(session.takeBacks(), 2);
 }
@@ -158,20 +155,16 @@ void TestTakeBackByHand::takeBackButtonStaysInPlace()
     for (const QSize size : {QSize(1024, 768), QSize(360, 740)}) {
         Driver driver({}, size);
         dealToDecision<dos::Game>(driver, 0);
-        const auto place = [&](const QString &name) {
-            QQuickItem *item = driver.item(name);
-            return item->mapRectToScene({0, 0, item->width(), item->height()});
-        };
-        const QRectF before = place("tableTakeBack");
-        const QRectF lamp = place("tableHint");
+        const QRectF before = driver.rect("tableTakeBack");
+        const QRectF lamp = driver.rect("tableHint");
         QVERIFY(before.width() >= 44 && before.height() >= 44);
         playByMouse(driver, driver.legal().front());
         driver.settle();
-        QCOMPARE(place("tableTakeBack"), before);
+        QCOMPARE(driver.rect("tableTakeBack"), before);
         driver.click("tableTakeBack");
         driver.settle();
-        QCOMPARE(place("tableTakeBack"), before);
-        QCOMPARE(place("tableHint"), lamp);
+        QCOMPARE(driver.rect("tableTakeBack"), before);
+        QCOMPARE(driver.rect("tableHint"), lamp);
     }
 }
 

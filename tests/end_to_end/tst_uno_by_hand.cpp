@@ -6,9 +6,9 @@
 #include "uno_driver.h"
 #include "tests/app/table/uno_fixture.h"
 
-#include "app/table/uno/pose_motion.h"
+#include "app/table/uno/pose_monitor.h"
 
-#include <QAccessible>
+#include <QLineF>
 #include <QTest>
 
 #include <algorithm>
@@ -68,7 +68,7 @@ bool playToSwap(Driver &driver)
 void playUntil(Driver &driver, int seats, const std::function<bool(UnoTable &)> &wanted,
                void (*play)(TableSession<uno::Game> &, Random &) = playAnyLegal<uno::Game>)
 {
-    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
+    driver.holdComputers();
     driver.tableController().setGame(QStringLiteral("uno"));
     driver.tableController().unoSetup()->setSeatCount(seats);
     Random random(1);
@@ -82,8 +82,7 @@ void playUntil(Driver &driver, int seats, const std::function<bool(UnoTable &)> 
             if (!session.isPlaying())
                 break;
             if (wanted(table)) {
-                driver.navigator().open(Navigator::Table);
-                driver.waitForItem("tablePage");
+                driver.open(Navigator::Table, "tablePage");
                 driver.settle();
                 return;
             }
@@ -96,20 +95,11 @@ void playUntil(Driver &driver, int seats, const std::function<bool(UnoTable &)> 
 /// Deals until it is the viewer's turn and the viewer holds a Wild, and returns that card. The other players never act.
 int dealWild(Driver &driver)
 {
-    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
-    driver.tableController().setGame(QStringLiteral("uno"));
-    for (int deal = 1; deal < 200; ++deal) {
-        driver.tableController().setup()->setDealNumber(QString::number(deal));
-        driver.tableController().startMatch();
-        driver.navigator().open(Navigator::Table);
-        driver.waitForItem("tablePage");
-        UnoTable &table = driver.unoTable();
-        table.finishEvents();
-        const int wildCard = table.canDraw() ? table.cards()->cardOfHand(table.viewerSeat(), uno::wild) : -1;
-        if (wildCard >= 0)
-            return wildCard;
-    }
-    qFatal("No deal gives the viewer a Wild");
+    const auto wildCard = [](UnoTable &table) {
+        return table.canDraw() ? table.cards()->cardOfHand(table.viewerSeat(), uno::wild) : -1;
+    };
+    playUntil(driver, driver.tableController().unoSetup()->seatCount(), [&](UnoTable &table) { return wildCard(table) >= 0; });
+    return wildCard(driver.unoTable());
 }
 
 /// Returns a function that makes a decision with \p play and returns the table's refusal, if any.
@@ -131,16 +121,12 @@ void TestUnoByHand::playsByMouse()
     Driver driver;
     driver.tableController().unoSetup()->setDealNumber("2026");
     driver.tableController().unoSetup()->setTarget(200);
-    driver.click("homePlayUno");
-    driver.click("setupStart");
-    driver.waitForItem("tablePage");
+    driver.startMatch("uno");
     QCOMPARE(driver.unoTable().target(), 200);
-    driver.playOut(decidingBy(driver, playUnoByMouse), [&] { driver.click("callButton"); },
-                   [&] { driver.click("resultNext"); });
+    driver.playOut(decidingBy(driver, playUnoByMouse));
     driver.click("resultPlayAgain");
     driver.waitFor([&] { return !driver.unoTable().isMatchOver() && driver.unoTable().round() == 1; }, "another match");
-    driver.click("tableMenu");
-    driver.click("menuLeave");
+    driver.clickInMenu("menuLeave");
     driver.click("homeContinue_uno");
     driver.waitForItem("tablePage");
     QCOMPARE(driver.unoTable().game(), QStringLiteral("uno"));
@@ -156,11 +142,8 @@ void TestUnoByHand::playsByDragging()
     setup.setStacking(true);
     setup.setSevenZero(true);
     setup.setDrawUntilPlayable(true);
-    driver.click("homePlayUno");
-    driver.click("setupStart");
-    driver.waitForItem("tablePage");
-    driver.playOut(decidingBy(driver, playUnoByDragging), [&] { driver.click("callButton"); },
-                   [&] { driver.click("resultNext"); });
+    driver.startMatch("uno");
+    driver.playOut(decidingBy(driver, playUnoByDragging));
 }
 
 void TestUnoByHand::playsByKeyboardAlone()
@@ -172,8 +155,7 @@ void TestUnoByHand::playsByKeyboardAlone()
     driver.pressByKeys("homePlayUno");
     driver.pressByKeys("setupStart");
     driver.waitForItem("tablePage");
-    driver.playOut(decidingBy(driver, playUnoByKeys), [&] { driver.key(Qt::Key_Space); },
-                   [&] { driver.pressByKeys("resultNext"); });
+    driver.playOut(decidingBy(driver, playUnoByKeys), true);
     driver.key(Qt::Key_Escape);
     driver.waitForItem("homePage");
 }
@@ -182,7 +164,7 @@ void TestUnoByHand::playsByKeyboardAlone()
 void TestUnoByHand::laysOutASwappedHandAgain()
 {
     Driver driver({}, {1024, 768}, true);
-    driver.tableController().setAiPace({100'000'000, 100'000'001, 0});
+    driver.holdComputers();
     driver.tableController().setGame(QStringLiteral("uno"));
     UnoSetup &setup = *driver.tableController().unoSetup();
     setup.setSeatCount(2);
@@ -191,8 +173,7 @@ void TestUnoByHand::laysOutASwappedHandAgain()
     do {
         setup.setDealNumber(QString::number(deal));
         driver.tableController().startMatch();
-        driver.navigator().open(Navigator::Table);
-        driver.waitForItem("tablePage");
+        driver.open(Navigator::Table, "tablePage");
     } while (!playToSwap(driver) && ++deal < 100);
     driver.pass(10'000);
     driver.settle();
@@ -200,9 +181,8 @@ void TestUnoByHand::laysOutASwappedHandAgain()
     const std::vector<int> hand = driver.unoTable().cards()->hand(0);
     QVERIFY(hand.size() > 5);
     for (const int cardId : hand) {
-        const QQuickItem &card = *driver.item(QStringLiteral("card%1").arg(cardId));
-        const QRectF place = card.mapRectToScene({0, 0, card.width(), card.height()});
-        QVERIFY2(QRectF({}, driver.window().size()).contains(place), qPrintable(card.objectName()));
+        const QString card = QStringLiteral("card%1").arg(cardId);
+        QVERIFY2(driver.isInWindow(card), qPrintable(card));
     }
     QVERIFY(driver.window().activeFocusItem()->property("isMine").toBool());
 }
@@ -251,7 +231,7 @@ void TestUnoByHand::colorWheelRegainsTheFocus()
     QCOMPARE(driver.focusName(), QStringLiteral("color0"));
     driver.key(Qt::Key_H);
     driver.waitFor([&] { return driver.unoTable().hint()->state() == HintModel::Shown; }, "the hint");
-    QCOMPARE(driver.item("tableWords")->property("text").toString(), driver.unoTable().hint()->text());
+    QCOMPARE(driver.text("tableWords"), driver.unoTable().hint()->text());
     QTRY_VERIFY(!driver.isThere("colorWheel"));
     QVERIFY(!driver.focusName().isEmpty());
 }
@@ -287,8 +267,7 @@ void TestUnoByHand::describesCardsToJumpInWith()
     driver.tableController().unoSetup()->setJumpIn(true);
     playUntil(driver, 3, [](UnoTable &table) { return table.prompt() == UnoTable::JumpIn; });
     for (const int cardId : driver.unoTable().cards()->hand(0)) {
-        QQuickItem *card = driver.find(QStringLiteral("card%1").arg(cardId));
-        const QString said = QAccessible::queryAccessibleInterface(card)->text(QAccessible::Description);
+        const QString said = driver.spoken(QStringLiteral("card%1").arg(cardId), QAccessible::Description);
         const bool fits = driver.unoTable().cards()->card(cardId).playable;
         QVERIFY2(said.endsWith(QStringLiteral(" You can play it.")) == fits, qPrintable(said));
     }
@@ -301,12 +280,9 @@ void TestUnoByHand::showsAPoseAtThePortrait()
         Driver driver;
         playUntil(driver, 4, [&](UnoTable &table) { return table.seats()->row(seat).posing; });
         const QQuickItem &place = *driver.item(QStringLiteral("seat%1").arg(seat));
-        const QQuickItem &portrait = *place.findChild<QQuickItem *>("seatPortrait");
-        const QQuickItem &pose = *driver.item(QStringLiteral("pose%1").arg(seat));
-        const auto middle = [](const QQuickItem &item) {
-            return item.mapToScene(QPointF(item.width() / 2, item.height() / 2));
-        };
-        QVERIFY2(QLineF(middle(portrait), middle(pose)).length() < 2, qPrintable(pose.objectName()));
+        const QPointF portrait = rectOf(*place.findChild<QQuickItem *>("seatPortrait")).center();
+        const QPointF pose = driver.rect(QStringLiteral("pose%1").arg(seat)).center();
+        QVERIFY2(QLineF(portrait, pose).length() < 2, qPrintable(QString::number(seat)));
     }
 }
 

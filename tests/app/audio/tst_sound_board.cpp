@@ -34,7 +34,6 @@ private slots:
     void initTestCase() { qputenv("PULSE_SERVER", "unix:/nonexistent"); }
     void everySoundHasItsFile();
     void logsFewMessagesWithoutADevice();
-    void keepsVolumeWithinBounds();
 };
 
 void TestSoundBoard::everySoundHasItsFile()
@@ -71,16 +70,6 @@ void TestSoundBoard::logsFewMessagesWithoutADevice()
     }
     qInstallMessageHandler(before);
     QVERIFY2(messages.size() <= 3, qPrintable(messages.join(u'\n')));
-}
-
-void TestSoundBoard::keepsVolumeWithinBounds()
-{
-    EffectSoundBoard board;
-    for (const auto &[given, expected] : {std::pair(0.0, 0.0), std::pair(0.5, 0.5), std::pair(1.0, 1.0), std::pair(-0.5, 0.0),
-                                          std::pair(7.0, 1.0)}) {
-        board.setVolume(given);
-        QCOMPARE(board.volume(), expected);
-    }
 }
 
 TABLESIDE_TEST(TestSoundBoard)

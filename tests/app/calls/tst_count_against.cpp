@@ -6,8 +6,6 @@
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"
 
-#include "app/table/uno/uno_table.h"
-
 #include <QTest>
 
 #include <algorithm>
@@ -68,13 +66,12 @@ quint64 seedWhere(const Wanted &wanted)
 }
 
 /// Returns a table whose match of three players is played until `wanted` holds at the end of a round.
-template <typename Game, typename Table, typename Wanted>
-std::unique_ptr<Table> tableWhere(PlayFixture &fixture, const Wanted &wanted)
+template <typename Game, typename Wanted>
+std::unique_ptr<test::TableOf<Game>> tableWhere(PlayFixture &fixture, const Wanted &wanted)
 {
     auto config = PlayFixture::config<Game>(3, seedWhere<Game>(wanted));
     config.rules = rules<Game>();
-    auto table = std::make_unique<Table>(fixture.begin(config), fixture.sounds);
-    table->setPace({1.0, true, false}, {1'000'000, 1'000'001, 0});
+    auto table = test::idleTable(fixture, config);
     auto &session = table->session();
     Random random(config.seed);
     do {
@@ -97,21 +94,21 @@ QList<int> marked(GameTable &table)
 }
 
 /// Checks a match whose winner, the player with the lowest total, did not win the last round.
-template <typename Game, typename Table>
+template <typename Game>
 void matchOfAnother()
 {
     PlayFixture fixture;
-    const auto table = tableWhere<Game, Table>(fixture, [](const Match<Game> &match) {
+    const auto table = tableWhere<Game>(fixture, [](const Match<Game> &match) {
         return match.phase() == MatchPhase::over && match.winner() != Game::winner(match.state());
     });
     QCOMPARE(marked(*table), QList<int>{table->session().match().winner()});
 }
 
-template <typename Game, typename Table>
+template <typename Game>
 void pointsInTheLog()
 {
     PlayFixture fixture;
-    const auto table = tableWhere<Game, Table>(fixture, [](const Match<Game> &) { return true; });
+    const auto table = tableWhere<Game>(fixture, [](const Match<Game> &) { return true; });
     const std::vector<int> &points = table->session().match().totals();
     const auto &lines = table->log()->rows();
     const auto told = std::find_if(lines.begin(), lines.end(), [](const auto &line) { return line.kind == LogKind::Score; });
@@ -121,27 +118,27 @@ void pointsInTheLog()
 }
 
 /// Returns the text about \p rules in the menu of a table.
-template <typename Game, typename Table>
+template <typename Game>
 QString rulesShown(const typename Game::Ruleset &rules)
 {
     PlayFixture fixture;
     auto config = PlayFixture::config<Game>(3, 1);
     config.rules = rules;
-    return Table(fixture.begin(config), fixture.sounds).rulesText();
+    return test::TableOf<Game>(fixture.begin(config), fixture.sounds).rulesText();
 }
 
 } // namespace
 
 void TestCountAgainst::matchWinnerIsMarked()
 {
-    matchOfAnother<uno::Game, UnoTable>();
-    matchOfAnother<dos::Game, DosTable>();
+    matchOfAnother<uno::Game>();
+    matchOfAnother<dos::Game>();
 }
 
 void TestCountAgainst::logListsThePointsOfEachPlayer()
 {
-    pointsInTheLog<uno::Game, UnoTable>();
-    pointsInTheLog<dos::Game, DosTable>();
+    pointsInTheLog<uno::Game>();
+    pointsInTheLog<dos::Game>();
 }
 
 void TestCountAgainst::sharedLowestTotalIsExplained()
@@ -150,24 +147,23 @@ void TestCountAgainst::sharedLowestTotalIsExplained()
     const auto isReached = [](const Match<dos::Game> &match) {
         return *std::max_element(match.totals().begin(), match.totals().end()) >= match.rules().target;
     };
-    const auto tied = tableWhere<dos::Game, DosTable>(fixture, [&](const Match<dos::Game> &match) {
+    const auto tied = tableWhere<dos::Game>(fixture, [&](const Match<dos::Game> &match) {
         return isReached(match) && match.phase() != MatchPhase::over;
     });
     QVERIFY2(tied->resultDetail().contains("Play another round"), qPrintable(tied->resultDetail()));
-    const auto going = tableWhere<dos::Game, DosTable>(fixture, [&](const auto &match) { return !isReached(match); });
+    const auto going = tableWhere<dos::Game>(fixture, [&](const auto &match) { return !isReached(match); });
     QVERIFY(!going->resultDetail().contains("Play another round"));
 }
 
 void TestCountAgainst::rulesTextNamesTheScoring()
 {
-    for (const QString &against : {rulesShown<uno::Game, UnoTable>(rules<uno::Game>()),
-                                   rulesShown<dos::Game, DosTable>(rules<dos::Game>())}) {
+    for (const QString &against : {rulesShown<uno::Game>(rules<uno::Game>()), rulesShown<dos::Game>(rules<dos::Game>())}) {
         QVERIFY2(against.contains("lowest total wins"), qPrintable(against));
         QVERIFY2(!against.contains("printed rules") && !against.contains("grace period"), qPrintable(against));
     }
     const QString printed = QStringLiteral("printed rules"); // The text lists only differences from the printed rules
-    QCOMPARE((rulesShown<uno::Game, UnoTable>({})), printed);
-    QCOMPARE((rulesShown<dos::Game, DosTable>({})), printed);
+    QCOMPARE(rulesShown<uno::Game>({}), printed);
+    QCOMPARE(rulesShown<dos::Game>({}), printed);
 }
 
 TABLESIDE_TEST(TestCountAgainst)

@@ -51,7 +51,6 @@ public:
             m_mutator.damage_line(text);
         return QByteArray::fromStdString(text);
     }
-    fuzz::Mutator &mutator() { return m_mutator; }
 
 private:
     std::vector<std::string> m_seeds;
@@ -74,14 +73,13 @@ class TestHostileFuzz : public QObject
 
 private slots:
     void initTestCase();
-    void damagedBooks();
-    void damagedTables();
+    void damagedBooksAndTables();
     void damagedRecords();
     void damagedSettings();
     void damagedRecordings();
 
 private:
-    void importAll(Damager &damager, const QString &name, quint64 rounds);
+    void importAll(const std::vector<std::string> &seeds, const QString &name);
 };
 
 void TestHostileFuzz::initTestCase()
@@ -89,9 +87,11 @@ void TestHostileFuzz::initTestCase()
     qInfo("TABLESIDE_FUZZ_SEED=%llu", static_cast<unsigned long long>(fromEnvironment("TABLESIDE_FUZZ_SEED", 1)));
 }
 
-/// Imports the inputs of \p damager one after the other. A failure message contains the number of its round.
-void TestHostileFuzz::importAll(Damager &damager, const QString &name, quint64 rounds)
+/// Imports damaged copies of \p seeds one after the other. A failure message contains the number of its round.
+void TestHostileFuzz::importAll(const std::vector<std::string> &seeds, const QString &name)
 {
+    Damager damager(seeds);
+    const quint64 rounds = damager.rounds(200);
     PlayFixture fixture;
     ScoreStore &store = fixture.scoreStore;
     const QString path = fixture.folder.filePath(name);
@@ -125,16 +125,10 @@ void TestHostileFuzz::importAll(Damager &damager, const QString &name, quint64 r
           static_cast<unsigned long long>(accepted));
 }
 
-void TestHostileFuzz::damagedBooks()
+void TestHostileFuzz::damagedBooksAndTables()
 {
-    Damager damager(fuzz::book_seeds());
-    importAll(damager, QStringLiteral("book.jsonl"), damager.rounds(200));
-}
-
-void TestHostileFuzz::damagedTables()
-{
-    Damager damager(fuzz::csv_seeds());
-    importAll(damager, QStringLiteral("table.csv"), damager.rounds(200));
+    importAll(fuzz::book_seeds(), QStringLiteral("book.jsonl"));
+    importAll(fuzz::csv_seeds(), QStringLiteral("table.csv"));
 }
 
 void TestHostileFuzz::damagedRecords()

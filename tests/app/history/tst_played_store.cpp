@@ -41,8 +41,7 @@ private slots:
     void readsDigestsAsWritten();
     void ignoresUnreadableDigests();
     void countsOnlyPlayingTime();
-    void doesNotListADiscardedMatch();
-    void listsAMatchFinishedAfterItWasDiscarded();
+    void listsADiscardedMatchOnlyOnceItIsFinished();
     void dropsTheOldestRecords();
     void keepsRecordsThatAreStillNeeded();
     void deletesAndBringsBack();
@@ -57,6 +56,12 @@ private:
         QSqlQuery query(m_fixture->database.connection());
         if (!query.exec(QString::fromLatin1(statement)))
             qFatal("%s", qPrintable(query.lastError().text()));
+    }
+    /// Returns the first value that a query finds.
+    QVariant valueOf(const QString &statement)
+    {
+        QSqlQuery query(fixture().database.connection());
+        return query.exec(statement) && query.next() ? query.value(0) : QVariant();
     }
     PlayFixture &fixture()
     {
@@ -177,14 +182,12 @@ void TestPlayedStore::countsOnlyPlayingTime()
     const auto id = play.store.begin(QStringLiteral("dos"), "header", {});
     QVERIFY(id);
     const auto passTime = [&](qint64 ms) {
-        QSqlQuery query(play.database.connection());
-        QVERIFY(query.exec(QStringLiteral("UPDATE table_match SET updated_at = updated_at - %1").arg(ms)));
+        run(qPrintable(QStringLiteral("UPDATE table_match SET updated_at = updated_at - %1").arg(ms)));
     };
-    const auto played = [&] {
-        QSqlQuery query(play.database.connection());
-        return query.exec("SELECT played_ms FROM table_match") && query.next() ? query.value(0).toLongLong() : -1;
+    const auto isAbout = [&](qint64 ms) {
+        const qint64 played = valueOf("SELECT played_ms FROM table_match").toLongLong();
+        return played >= ms && played < ms + 30'000;
     };
-    const auto isAbout = [&](qint64 ms) { return played() >= ms && played() < ms + 30'000; };
     passTime(60'000);
     QVERIFY(play.store.append(*id, "one"));
     QVERIFY(isAbout(60'000));
@@ -202,18 +205,15 @@ void TestPlayedStore::countsOnlyPlayingTime()
     // The playing time of lines that were not played here is unknown.
     const auto taken = tomorrow.begin(QStringLiteral("dos"), QByteArrayList{"header", "line"}, {});
     QVERIFY(taken && tomorrow.append(*taken, "more"));
-    QSqlQuery query(play.database.connection());
-    QVERIFY(query.exec("SELECT played_ms IS NULL FROM table_match ORDER BY id DESC") && query.next());
-    QVERIFY(query.value(0).toBool());
+    QVERIFY(valueOf("SELECT played_ms IS NULL FROM table_match ORDER BY id DESC").toBool());
 }
 
-void TestPlayedStore::doesNotListADiscardedMatch()
+void TestPlayedStore::listsADiscardedMatchOnlyOnceItIsFinished()
 {
     PlayFixture &play = fixture();
-    const auto session = play.begin(PlayFixture::config(2, 7));
-    Random random(1);
-    session->startRound();
-    playAnyLegal(*session, random);
+    auto config = PlayFixture::config(2, 7);
+    config.rules.target = dos::Ruleset::lowest_target;
+    play.begin(config)->startRound();
     QVERIFY(play.store.discard(1));
     PlayedStore store(play.database);
     QVERIFY(idsOf(store.all()).isEmpty());
@@ -224,23 +224,12 @@ void TestPlayedStore::doesNotListADiscardedMatch()
     QVERIFY(store.underived()->isEmpty()); // The match is not examined again
     QCOMPARE(store.dropRecords(0, 100), 0); // A match that was put away keeps its record
     QVERIFY(!store.record(1)->isEmpty());
-}
 
-void TestPlayedStore::listsAMatchFinishedAfterItWasDiscarded()
-{
-    PlayFixture &play = fixture();
-    auto config = PlayFixture::config(2, 7);
-    config.rules.target = dos::Ruleset::lowest_target;
-    play.begin(config);
-    QVERIFY(play.store.discard(1));
-    JobProgress progress;
-    deriveLateDigests(play.database, progress);
     QVERIFY(play.store.restore(1));
     QString problem;
     const auto session = TableSession<dos::Game>::resume(1, play.store, play.time, problem);
     QVERIFY2(session, qPrintable(problem));
     playOut(*session);
-    PlayedStore store(play.database);
     QCOMPARE(idsOf(store.all()), QList<qint64>{1});
 }
 
@@ -258,9 +247,7 @@ void TestPlayedStore::dropsTheOldestRecords()
         QVERIFY(match.digest == m_matches[static_cast<qsizetype>(match.id) - 1].digest);
     }
     QCOMPARE(store.dropRecords(4, 100), 0);
-    QSqlQuery query(fixture().database.connection());
-    QVERIFY(query.exec("SELECT count(*) FROM table_match_line WHERE match_id < 3") && query.next());
-    QCOMPARE(query.value(0).toInt(), 0);
+    QCOMPARE(valueOf("SELECT count(*) FROM table_match_line WHERE match_id < 3"), QVariant(0));
     QCOMPARE(store.dropRecords(1, 2), 2); // At most two at once, the oldest first
     QVERIFY(store.record(4)->isEmpty() && !store.record(5)->isEmpty());
     QCOMPARE(store.dropRecords(1, 2), 1);
@@ -298,9 +285,7 @@ void TestPlayedStore::deletesAndBringsBack()
     QCOMPARE(idsOf(PlayedStore(fixture().database).deleted()), (QList<qint64>{2, 1})); // A new store reads them, too
     run("UPDATE table_match SET deleted_at = deleted_at - 31 * 86400000 WHERE id = 2");
     QCOMPARE(idsOf(PlayedStore(fixture().database).deleted()), QList<qint64>{1}); // Deleted for good after 30 days
-    QSqlQuery query(fixture().database.connection());
-    QVERIFY(query.exec("SELECT count(*) FROM table_match_line WHERE match_id = 2") && query.next());
-    QCOMPARE(query.value(0).toInt(), 0);
+    QCOMPARE(valueOf("SELECT count(*) FROM table_match_line WHERE match_id = 2"), QVariant(0));
 }
 
 void TestPlayedStore::derivesMissingDigests()

@@ -3,6 +3,7 @@
 
 // Tests of the lessons: each is played through the engine, and at its table with the coach.
 #include "test_program.h"
+#include "tests/app/rules/claims.h"
 #include "tests/app/rules/whole_library.h"
 #include "tests/app/table/table_fixture.h"
 
@@ -32,13 +33,6 @@ Json wholeAction(const Json &accepted, const Json &position)
     if (action["do"] == "lay" && !action.contains("card"))
         action["card"] = position["hands"][0].back();
     return action;
-}
-
-bool agrees(const Json &claimed, const Json &found)
-{
-    return std::ranges::all_of(claimed.items(), [&](const auto &member) {
-        return found.contains(member.key()) && found[member.key()] == member.value();
-    });
 }
 
 /// A checker that plays a scene by its first accepted actions and describes the first mistake in it.
@@ -106,14 +100,7 @@ private:
             if (const QString wrong = act(action); !wrong.isEmpty())
                 return wrong;
         }
-        auto next = m_told.begin();
-        for (const Json &claimed : step.events) {
-            next = std::find_if(next, m_told.end(), [&](const Json &event) { return agrees(claimed, event); });
-            if (next == m_told.end())
-                return QString::fromStdString(claimed.dump() + " is not among " + m_told.dump());
-            ++next;
-        }
-        return {};
+        return missingEvent(step.events, m_told);
     }
 
     /// Returns an error if the step points at a card that is missing or at an unknown control; empty otherwise.
@@ -150,16 +137,12 @@ private:
         const auto reason = Game::apply(state, action->first, action->second, events);
         if (reason != Game::Reason::none)
             return QString::fromStdString(json.dump() + ": " + std::string(Game::reason_code(reason)));
-        for (const auto &event : events.take()) {
-            if (const auto line = Codec::event_json(event))
-                m_events.push_back(Json(*line));
-        }
+        m_events = eventsInJson<Game>(events.events());
         return {};
     }
 
     QString act(const Json &json)
     {
-        m_events = Json::array();
         const QString wrong = apply(m_state, json);
         m_told.insert(m_told.end(), m_events.begin(), m_events.end());
         if (wrong.isEmpty() && Game::is_over(m_state))

@@ -20,17 +20,6 @@ using namespace tableside::test;
 
 namespace {
 
-/// Calls visit(section, language) for each text of the app's rules.
-void forEachSectionText(auto visit)
-{
-    for (const Language &language : library().languages()) {
-        for (const Chapter &chapter : library().chapters()) {
-            for (const SectionText &section : library().chapterText(language.code, chapter.file)->sections)
-                visit(section, language.code);
-        }
-    }
-}
-
 bool isBalanced(const QString &text, const Language &language)
 {
     const QString opening = language.openingQuote.trimmed();
@@ -87,8 +76,8 @@ void TestPassage::keepsTheOrder()
 /// The sentences are numbered from 0 without gaps and cover all text.
 void TestPassage::countsSentences()
 {
-    forEachSectionText([](const SectionText &section, const QString &language) {
-        const RowNote note(language + u' ' + section.id);
+    forEachSectionText([](const SectionText &section, const Language &language, const Chapter &) {
+        const RowNote note(language.code + u' ' + section.id);
         int next = 0;
         for (const Passage &passage : Passage::of(section)) {
             QCOMPARE(passage.firstSentence(), next);
@@ -125,7 +114,7 @@ void TestPassage::endsSentences()
 void TestPassage::beginsNoSentenceInTheMiddle()
 {
     static const QRegularExpression inTheMiddle(QStringLiteral("^[\\p{Ll}»,;:.!?)-]"));
-    forEachSectionText([](const SectionText &section, const QString &) {
+    forEachSectionText([](const SectionText &section, const Language &, const Chapter &) {
         for (const Passage &passage : Passage::of(section)) {
             // The first words of a list item or below cards need not be a sentence, but the words after them must be
             const bool isWhole = passage.kind() == Passage::Paragraph || passage.kind() == Passage::Step;
@@ -138,8 +127,8 @@ void TestPassage::beginsNoSentenceInTheMiddle()
 /// Each link in the text becomes exactly one link in the passages.
 void TestPassage::keepsLinksWhole()
 {
-    forEachSectionText([](const SectionText &section, const QString &language) {
-        const RowNote note(language + u' ' + section.id);
+    forEachSectionText([](const SectionText &section, const Language &language, const Chapter &) {
+        const RowNote note(language.code + u' ' + section.id);
         QStringList links;
         for (const Passage &passage : Passage::of(section)) {
             for (const Passage::Link &link : passage.links())

@@ -7,7 +7,7 @@
 #include "tests/app/rules/whole_library.h"
 #include "tests/app/words_paper.h"
 
-#include "app/cards/paper_font.h"
+#include "app/cards/paper_style.h"
 #include "app/rules/paper/rules_booklet.h"
 #include "app/settings/bundled_font.h"
 

@@ -7,8 +7,8 @@
 #include "tests/app/row_note.h"
 #include "tests/app/rules/authoring_checks.h"
 
-#include "app/rules/text/chapter_parser.h"
 #include "app/rules/text/rules_library.h"
+#include "app/rules/text/rules_parser.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -68,7 +68,6 @@ private slots:
     void parsesAChapter();
     void readsALibrary();
     void mistakesAreFound();
-    void linksRulesToSections();
 };
 
 void TestRulesLibrary::parsesAChapter()
@@ -179,17 +178,6 @@ void TestRulesLibrary::mistakesAreFound()
         write(QDir(folder.path()), files);
         QVERIFY(!test::mistakesIn(folder.path()).isEmpty());
     }
-}
-
-/// Each rule links to the section that lists it and the fewest other rules.
-void TestRulesLibrary::linksRulesToSections()
-{
-    QTemporaryDir folder;
-    write(QDir(folder.path()), wholeLibrary());
-    const RulesLibrary library(folder.path());
-    QCOMPARE(library.sectionOfRule(QStringLiteral("DOS-TURN-1")), QStringLiteral("dos/turn"));
-    QCOMPARE(library.sectionOfRule(QStringLiteral("DOS-TURN-2")), QStringLiteral("dos/draw"));
-    QCOMPARE(library.sectionOfRule(QStringLiteral("DOS-TURN-9")), QString());
 }
 
 TABLESIDE_TEST(TestRulesLibrary)

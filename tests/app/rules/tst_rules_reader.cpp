@@ -4,6 +4,7 @@
 // Tests of RulesReader: navigation, history, languages, pages and search results.
 #include "test_program.h"
 #include "tests/app/row_note.h"
+#include "tests/app/rules/whole_library.h"
 #include "tests/app/silent_devices.h"
 
 #include "app/rules/reader/rules_reader.h"
@@ -362,23 +363,19 @@ void TestRulesReader::opensANoteInItsOnlyLanguage()
 /// The page shows each block of each section, without Markdown marks.
 void TestRulesReader::everyTextIsShown()
 {
-    for (const rules::Language &language : m_reader->library().languages()) {
+    test::forEachSectionText([&](const rules::SectionText &text, const rules::Language &language, const rules::Chapter &) {
         m_reader->setLanguage(language.code);
-        for (const rules::Chapter &chapter : m_reader->library().chapters()) {
-            for (const rules::SectionText &text : m_reader->library().chapterText(language.code, chapter.file)->sections) {
-                m_reader->open(text.id);
-                const RulesPage &page = *m_reader->page();
-                QVERIFY2(page.blocks()->count() >= text.blocks.size(), qPrintable(text.id));
-                for (const PageRow &row : page.blocks()->rows()) {
-                    const QString plain = row.passage.plain();
-                    QVERIFY2(!plain.isEmpty() && !plain.contains(QLatin1String("**")) && !plain.contains(QLatin1String("](")),
-                             qPrintable(text.id + u' ' + plain));
-                }
-                for (const QString &sentence : page.sentences())
-                    QVERIFY2(!sentence.trimmed().isEmpty(), qPrintable(text.id));
-            }
+        m_reader->open(text.id);
+        const RulesPage &page = *m_reader->page();
+        QVERIFY2(page.blocks()->count() >= text.blocks.size(), qPrintable(text.id));
+        for (const PageRow &row : page.blocks()->rows()) {
+            const QString plain = row.passage.plain();
+            QVERIFY2(!plain.isEmpty() && !plain.contains(QLatin1String("**")) && !plain.contains(QLatin1String("](")),
+                     qPrintable(text.id + u' ' + plain));
         }
-    }
+        for (const QString &sentence : page.sentences())
+            QVERIFY2(!sentence.trimmed().isEmpty(), qPrintable(text.id));
+    });
 }
 
 void TestRulesReader::findsInEveryLanguage()

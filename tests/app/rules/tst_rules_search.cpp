@@ -72,25 +72,18 @@ private slots:
 void TestRulesSearch::searchesTheWordsOfThePassages()
 {
     int sections = 0;
-    for (const Language &language : library().languages()) {
-        for (const Chapter &chapter : library().chapters()) {
-            const ChapterText *text = library().chapterText(language.code, chapter.file);
-            if (text == nullptr)
-                continue;
-            for (const SectionText &section : text->sections) {
-                QStringList expected;
-                for (const Passage &passage : Passage::of(section)) {
-                    if (passage.kind() != Passage::Title)
-                        expected << searchWords(passage.plain(), language.code);
-                }
-                QStringList found;
-                for (const QString &words : RulesSearch::textsOf(section))
-                    found << searchWords(words, language.code);
-                QVERIFY2(found == expected, qPrintable(language.code + u' ' + section.id));
-                ++sections;
-            }
+    test::forEachSectionText([&](const SectionText &section, const Language &language, const Chapter &) {
+        QStringList expected;
+        for (const Passage &passage : Passage::of(section)) {
+            if (passage.kind() != Passage::Title)
+                expected << searchWords(passage.plain(), language.code);
         }
-    }
+        QStringList found;
+        for (const QString &words : RulesSearch::textsOf(section))
+            found << searchWords(words, language.code);
+        QVERIFY2(found == expected, qPrintable(language.code + u' ' + section.id));
+        ++sections;
+    });
     QVERIFY(sections > 100);
 }
 

@@ -8,8 +8,8 @@
 #include "tests/app/rules/authoring_checks.h"
 #include "tests/app/rules/rules_comparison.h"
 
-#include "app/rules/text/chapter_parser.h"
 #include "app/rules/text/rules_library.h"
+#include "app/rules/text/rules_parser.h"
 
 #include "engine/dos/notation.h"
 
@@ -170,22 +170,16 @@ void TestRulesText::quickCardFitsOnOneScreen()
 void TestRulesText::drawsCardsThatExist()
 {
     static const QRegularExpression unoCard(QStringLiteral("^([rbgy](\\d|\\+2|rev|skip)|wild(\\+4|fu)?)$"));
-    for (const Chapter &chapter : library().chapters()) {
-        for (const Section &section : chapter.sections) {
-            const SectionText *text = library().sectionText(QStringLiteral("en"), section.id);
-            if (text == nullptr)
-                continue;
-            for (const Block &block : text->blocks) {
-                const auto *figure = std::get_if<Figure>(&block);
-                for (const QString &card : figure == nullptr ? QStringList() : figure->cards + figure->onto) {
-                    const bool exists = chapter.game == QStringLiteral("dos")
-                        ? dos::parse_card(card.toStdString()).has_value()
-                        : unoCard.match(card).hasMatch();
-                    QVERIFY2(exists, qPrintable(section.id + u' ' + card));
-                }
+    forEachSectionText([](const SectionText &section, const Language &, const Chapter &chapter) {
+        for (const Block &block : section.blocks) {
+            const auto *figure = std::get_if<Figure>(&block);
+            for (const QString &card : figure == nullptr ? QStringList() : figure->cards + figure->onto) {
+                const bool exists = chapter.game == QStringLiteral("dos") ? dos::parse_card(card.toStdString()).has_value()
+                                                                          : unoCard.match(card).hasMatch();
+                QVERIFY2(exists, qPrintable(section.id + u' ' + card));
             }
         }
-    }
+    });
 }
 
 /// Each card that an English example names, such as "red 7", is in its position, except those that a wild card stands for.
@@ -222,17 +216,13 @@ void TestRulesText::namesTheCardsOfItsExamples()
 /// The texts contain no typewriter apostrophes and only the quotation marks of their language.
 void TestRulesText::usesTheQuotationMarksOfItsLanguage()
 {
-    for (const Language &language : library().languages()) {
-        for (const Chapter &chapter : library().chapters()) {
-            for (const SectionText &section : library().chapterText(language.code, chapter.file)->sections) {
-                const QString prose = test::proseOf(section);
-                for (const QChar mark : QStringLiteral("'‘\"“”„«»‚‹›")) {
-                    if (!language.openingQuote.contains(mark) && !language.closingQuote.contains(mark))
-                        QVERIFY2(!prose.contains(mark), qPrintable(language.code + u' ' + section.id + u' ' + mark));
-                }
-            }
+    forEachSectionText([](const SectionText &section, const Language &language, const Chapter &) {
+        const QString prose = test::proseOf(section);
+        for (const QChar mark : QStringLiteral("'‘\"“”„«»‚‹›")) {
+            if (!language.openingQuote.contains(mark) && !language.closingQuote.contains(mark))
+                QVERIFY2(!prose.contains(mark), qPrintable(language.code + u' ' + section.id + u' ' + mark));
         }
-    }
+    });
 }
 
 void TestRulesText::findsDifferences()

@@ -4,6 +4,7 @@
 // Tests that play each worked example of the rules through the engine and compare the claims of the text with the outcome.
 #include "test_program.h"
 #include "tests/app/row_note.h"
+#include "tests/app/rules/claims.h"
 #include "tests/app/rules/whole_library.h"
 
 #include "app/rules/text/example_position.h"
@@ -22,29 +23,6 @@ using namespace tableside::rules;
 using namespace tableside::test;
 
 namespace {
-
-/// Returns whether each member of `claimed` is a member of `found` with the same value.
-bool agrees(const Json &claimed, const Json &found)
-{
-    for (const auto &[key, value] : claimed.items()) {
-        if (!found.contains(key) || found[key] != value)
-            return false;
-    }
-    return true;
-}
-
-/// Returns an error about the first event of `claimed` that is not in `found` in this order; empty if all are.
-QString missingEvent(const Json &claimed, const Json &found)
-{
-    auto next = found.begin();
-    for (const Json &event : claimed) {
-        next = std::find_if(next, found.end(), [&](const Json &happened) { return agrees(event, happened); });
-        if (next == found.end())
-            return QString::fromStdString(event.dump() + " is not among " + found.dump());
-        ++next;
-    }
-    return {};
-}
 
 /// A checker that plays the steps of an example and describes the first wrong claim.
 template <typename Game>
@@ -87,18 +65,8 @@ private:
             told.erase("after"); // Examples have no clock, and their catches come after the grace time
         if (told != step.action)
             return QString::fromStdString("the action is " + told.dump() + ", claimed: " + step.action.dump());
-        const QString wrong = missingEvent(step.events, happened(events));
+        const QString wrong = missingEvent(step.events, eventsInJson<Game>(events.events()));
         return wrong.isEmpty() ? wrongOutcome(step.then) : wrong;
-    }
-
-    static Json happened(const typename Game::EventList &events)
-    {
-        Json list = Json::array();
-        for (const auto &event : events.events()) {
-            if (const auto json = Codec::event_json(event))
-                list.push_back(Json(*json));
-        }
-        return list;
     }
 
     QString wrongOutcome(const Json &claimed) const

@@ -14,4 +14,15 @@ inline const rules::RulesLibrary &library()
     return whole;
 }
 
+/// Calls visit(section, language, chapter) for each text of the rules in each language.
+void forEachSectionText(auto visit)
+{
+    for (const rules::Language &language : library().languages()) {
+        for (const rules::Chapter &chapter : library().chapters()) {
+            for (const rules::SectionText &section : library().chapterText(language.code, chapter.file)->sections)
+                visit(section, language, chapter);
+        }
+    }
+}
+
 } // namespace tableside::test

@@ -10,6 +10,7 @@
 
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <memory>
 
 namespace tableside::test {
@@ -31,14 +32,24 @@ public:
     ScoreGame &begin(const QStringList &names = {"Anna", "Ben", "Cleo"}, bool countAgainst = false)
     {
         ScoreSetup &setup = *room->setup();
-        while (setup.seats()->count() > 0)
-            setup.remove(0);
+        setup.clear();
         for (const QString &name : names)
             setup.addNamed(name);
         setup.setCountAgainst(countAgainst);
         if (!room->startGame())
             qFatal("%s", qPrintable(room->notice()));
         return *room->game();
+    }
+
+    /// Begins a game and enters its first round. Without \p hands, the first player goes out and the others have 20 points each.
+    ScoreGame &play(const QStringList &names = {"Anna", "Ben", "Cleo"}, QStringList hands = {}, bool countAgainst = false)
+    {
+        if (hands.isEmpty())
+            hands = QStringList{QString()} + QStringList(names.size() - 1, QStringLiteral("20"));
+        ScoreGame &game = begin(names, countAgainst);
+        if (!enterRound(game, hands))
+            qFatal("%s", qPrintable(game.entry()->problem()));
+        return game;
     }
 
     /// Begins a game and its first round, in which the first player goes out.
@@ -49,6 +60,34 @@ public:
         if (!entry.markOut(0))
             qFatal("%s", qPrintable(entry.problem()));
         return entry;
+    }
+
+    static void typeKeys(HandEntry &entry, const QString &keys)
+    {
+        for (const QChar key : keys)
+            entry.type(key);
+    }
+    /// Enters and confirms a sum for each of the next hands of the round.
+    static bool enterHands(HandEntry &entry, const QStringList &sums)
+    {
+        return std::ranges::all_of(sums, [&](const QString &sum) {
+            entry.setSum(sum);
+            return entry.confirm();
+        });
+    }
+    template <typename Row>
+    static QStringList namesOf(const RowsModel<Row> &model)
+    {
+        QStringList names;
+        for (const Row &row : model.rows())
+            names << row.name;
+        return names;
+    }
+    /// Opens the page of a person and returns the number of games won.
+    int winsOf(const QString &person)
+    {
+        room->openPerson(person);
+        return room->person()->statistics().wins;
     }
 
     /// Imports a file and waits for the end. Returns false too if the controller asks which game a table is from.

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Tests the entry of hands: input while undo or redo changes the sheet, one number for all hands, rejected input, and keys.
+// Tests the entry of hands: input while undo or redo changes the sheet, one number for all hands, rejected input, keys, and
+// blocked UNO rounds, in which nobody went out because nobody could play (UNO-PILE-1).
 #include "tests/app/score/score_fixture.h"
 #include "test_program.h"
 #include "tests/app/row_note.h"
@@ -11,6 +12,8 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QTest>
+
+#include <tuple>
 
 using namespace tableside;
 using namespace tableside::test;
@@ -26,8 +29,7 @@ private slots:
     void waitsForAClearedHand();
     void acceptsOneNumberForAllHands();
     void entersTheNextRoundLikeTheLast();
-    void countsHandsInsteadOfOneNumber();
-    void rejectsOneNumberOnceHandsAreCounted();
+    void oneNumberAndCountedHandsExcludeEachOther();
     void rejectsInvalidCharactersInsteadOfSkippingThem();
     void showsRejectedInputUntilItIsCorrected();
     void rejectsAnInvalidTotal();
@@ -36,17 +38,25 @@ private slots:
     void backspaceRemovesCardsToo();
     void acceptsOnlyWholeNumbersAsTheTarget();
     void valueKeysAddOrRemoveOneCard();
+    void entersABlockedRound();
+    void choosesTheWinnerAmongEqualHands();
+    void marksAClosedRoundAsBlocked();
 
 private:
     /// Returns a game of two rounds after the second one has been removed.
     static ScoreGame &withoutItsLastRound(ScoreFixture &book)
     {
-        ScoreGame &game = book.begin({"Anna", "Ben"});
-        const bool done = ScoreFixture::enterRound(game, {"", "20"}) && ScoreFixture::enterRound(game, {"", "7"})
-            && game.removeRound(1);
-        if (!done)
+        ScoreGame &game = book.play({"Anna", "Ben"});
+        if (!ScoreFixture::enterRound(game, {"", "7"}) || !game.removeRound(1))
             qFatal("Entering the rounds failed: %s", qPrintable(game.problem()));
         return game;
+    }
+    static HandEntry &beginUnoRound(ScoreFixture &book, bool countAgainst = false)
+    {
+        book.room->setup()->setGame("uno");
+        HandEntry &entry = *book.begin({"Anna", "Ben", "Cleo"}, countAgainst).entry();
+        entry.beginRound();
+        return entry;
     }
 };
 
@@ -86,8 +96,8 @@ void TestHandEntry::doesNotChangeTheOpenRound()
 void TestHandEntry::doesNotChangeARoundWhoseNumberChanged()
 {
     ScoreFixture book;
-    ScoreGame &game = book.begin({"Anna", "Ben"});
-    for (const char *points : {"20", "7", "5"})
+    ScoreGame &game = book.play({"Anna", "Ben"});
+    for (const char *points : {"7", "5"})
         QVERIFY(ScoreFixture::enterRound(game, {"", points}));
     QVERIFY(game.removeRound(0));
     HandEntry &entry = *game.entry();
@@ -105,15 +115,12 @@ void TestHandEntry::waitsForAClearedHand()
 {
     ScoreFixture book;
     HandEntry &entry = book.beginRound();
-    entry.setSum("10");
-    QVERIFY(entry.confirm());
-    entry.setSum("20");
-    QVERIFY(entry.confirm());
+    QVERIFY(ScoreFixture::enterHands(entry, {"10", "20"}));
     QVERIFY(entry.canClose());
     QVERIFY(entry.choose(1));
     entry.clear();
     QVERIFY(!entry.canClose());
-    QCOMPARE(entry.waitingFor(), QStringLiteral("Still to count: Ben"));
+    QVERIFY(entry.waitingFor().contains("Ben"));
     entry.setSum("5+");
     QVERIFY(!entry.canClose()); // the sum is incomplete
     entry.setSum("5+6");
@@ -129,12 +136,10 @@ void TestHandEntry::acceptsOneNumberForAllHands()
     QVERIFY(entry.choose(0));
     QVERIFY(entry.entersTotal());
     QVERIFY(!entry.confirm()); // nothing is entered yet
-    for (const char *key : {"4", "5", "+"})
-        entry.type(key);
+    ScoreFixture::typeKeys(entry, "45+");
     QVERIFY(!entry.canClose());
-    QCOMPARE(entry.waitingFor(), QStringLiteral("Still to count: Anna"));
     entry.type("7");
-    QCOMPARE(entry.outcome(), QStringLiteral("Anna: +52"));
+    QVERIFY(entry.outcome().contains("52"));
     QVERIFY(game.undo()); // undoes a single key
     QCOMPARE(entry.sum(), QStringLiteral("45+"));
     QVERIFY(game.redo());
@@ -158,8 +163,7 @@ void TestHandEntry::entersTheNextRoundLikeTheLast()
         entry.beginRound();
         QVERIFY(entry.markOut(2));
         QVERIFY(entry.choose(2));
-        for (const QChar digit : QString::number(points))
-            entry.type(digit);
+        ScoreFixture::typeKeys(entry, QString::number(points));
         QVERIFY(entry.closeRound());
     }
     entry.beginRound();
@@ -172,7 +176,7 @@ void TestHandEntry::entersTheNextRoundLikeTheLast()
     QCOMPARE(game.sheet().totals, (std::vector<int>{0, 9, 38}));
 }
 
-void TestHandEntry::countsHandsInsteadOfOneNumber()
+void TestHandEntry::oneNumberAndCountedHandsExcludeEachOther()
 {
     ScoreFixture book;
     HandEntry &entry = book.beginRound();
@@ -186,12 +190,8 @@ void TestHandEntry::countsHandsInsteadOfOneNumber()
     QVERIFY(game.undo()); // restores the number
     QCOMPARE(entry.seat(), 0);
     QCOMPARE(entry.points(), 4);
-}
 
-void TestHandEntry::rejectsOneNumberOnceHandsAreCounted()
-{
-    ScoreFixture book;
-    HandEntry &entry = book.beginRound();
+    QVERIFY(entry.choose(1));
     entry.setSum("10");
     QVERIFY(entry.choose(0));
     QVERIFY(!entry.entersTotal());
@@ -216,8 +216,7 @@ void TestHandEntry::rejectsInvalidCharactersInsteadOfSkippingThem()
             return !entry.problem().isEmpty() && entry.points() == -1 && !entry.canClose() && !entry.confirm()
                 && !entry.closeRound() && !entry.problem().isEmpty();
         };
-        for (const QChar key : typed)
-            entry.type(key);
+        ScoreFixture::typeKeys(entry, typed);
         QVERIFY2(isRefused(), qPrintable(entry.sum()));
         QVERIFY(!game.sheet().open.cells[1].entry);
         entry.clear();
@@ -247,8 +246,7 @@ void TestHandEntry::showsRejectedInputUntilItIsCorrected()
 {
     ScoreFixture book;
     HandEntry &entry = book.beginRound();
-    for (const char *key : {"1", "2", ",", "5"})
-        entry.type(key);
+    ScoreFixture::typeKeys(entry, "12,5");
     QCOMPARE(entry.sum(), QStringLiteral("12,5"));
     QVERIFY(!entry.choose(2)); // selecting another hand would hide the rejected input
     QCOMPARE(entry.seat(), 1);
@@ -278,8 +276,7 @@ void TestHandEntry::rejectsAnInvalidTotal()
     QGuiApplication::clipboard()->setText("12+5");
     entry.paste();
     QCOMPARE(game.sheet().open.scored, 17);
-    entry.type(",");
-    entry.type("5");
+    ScoreFixture::typeKeys(entry, ",5");
     QVERIFY(!entry.canClose());
     QVERIFY(!entry.closeRound());
     entry.backspace();
@@ -310,16 +307,14 @@ void TestHandEntry::theFirstKeyReplacesAnEnteredHand()
     QVERIFY(entry.closeRound());
     entry.correct(0, 1);
     QVERIFY(entry.isReplaced());
-    entry.type("1");
-    entry.type("2");
+    ScoreFixture::typeKeys(entry, "12");
     QVERIFY(!entry.isReplaced());
     QCOMPARE(entry.points(), 12);
     QVERIFY(entry.save());
     QCOMPARE(game.sheet().totals, (std::vector<int>{12, 0}));
 
     entry.correct(0, 1);
-    entry.type("+"); // a plus sign adds to the hand instead
-    entry.type("5");
+    ScoreFixture::typeKeys(entry, "+5"); // a plus sign adds to the hand instead
     QCOMPARE(entry.points(), 17);
     QVERIFY(entry.cancel());
     entry.correct(0, 1);
@@ -396,6 +391,71 @@ void TestHandEntry::valueKeysAddOrRemoveOneCard()
         QCOMPARE(withTimes(row.sum, row.value, row.times + 1), row.more);
         QCOMPARE(withTimes(row.sum, row.value, qMax(0, row.times - 1)), row.less);
     }
+}
+
+void TestHandEntry::entersABlockedRound()
+{
+    for (const auto &[against, outcome, totals] : {std::tuple(false, "the fewest points: +32", std::vector<int>{0, 32, 0}),
+                                                   std::tuple(true, "39 point(s) counted", std::vector<int>{20, 7, 12})}) {
+        const RowNote note(outcome);
+        ScoreFixture book;
+        QVERIFY(!book.begin().entry()->canBeBlocked()); // in DOS somebody always goes out
+        HandEntry &entry = beginUnoRound(book, against);
+        QVERIFY(entry.canBeBlocked());
+        QVERIFY(entry.markBlocked());
+        QVERIFY(!entry.canBeBlocked());
+        QVERIFY(entry.reminder().contains("Nobody could play"));
+        QCOMPARE(entry.waitingFor(), QStringLiteral("Still to count: Anna, Ben, Cleo"));
+        QCOMPARE(entry.seat(), 1); // the player to the left of the dealer
+        QVERIFY(ScoreFixture::enterHands(entry, {"7", "12", "20"}));
+        QVERIFY2(entry.outcome().contains(outcome), qPrintable(entry.outcome()));
+        QVERIFY(entry.equals()->count() == 0);
+        QVERIFY(entry.closeRound());
+        const QString said = book.room->game()->lastRound();
+        QVERIFY2(said.contains("nobody could play, Ben wins") && said.endsWith("Now Ben deals, Cleo starts."), qPrintable(said));
+        book.openAgain();
+        QVERIFY(book.room->openUnfinished());
+        QCOMPARE(book.room->game()->sheet().totals, totals);
+        QVERIFY(book.room->game()->undo());
+        QVERIFY(book.room->game()->sheet().open.is_blocked);
+    }
+}
+
+void TestHandEntry::choosesTheWinnerAmongEqualHands()
+{
+    ScoreFixture book;
+    HandEntry &entry = beginUnoRound(book);
+    entry.markBlocked();
+    QVERIFY(ScoreFixture::enterHands(entry, {"9", "20"}));
+    QVERIFY(entry.equals()->count() == 0); // Anna’s hand is not counted yet
+    entry.setSum("9");
+    QCOMPARE(entry.outcome(), QStringLiteral("Ben has the fewest points: +29"));
+    QCOMPARE(entry.equals()->count(), 1);
+    QCOMPARE(entry.equals()->row(0).seat, 0);
+    QCOMPARE(entry.equals()->row(0).name, QStringLiteral("Anna"));
+    QVERIFY(entry.markFirst(0));
+    QCOMPARE(entry.outcome(), QStringLiteral("Anna has the fewest points: +29"));
+    QVERIFY(book.room->game()->undoText().contains("Anna wins the tie"));
+    QVERIFY(book.room->game()->undo());
+    QCOMPARE(entry.outcome(), QStringLiteral("Ben has the fewest points: +29"));
+}
+
+void TestHandEntry::marksAClosedRoundAsBlocked()
+{
+    ScoreFixture book;
+    book.room->setup()->setGame("uno");
+    ScoreGame &game = book.play({"Anna", "Ben", "Cleo"}, {"5", "", "6"});
+    HandEntry &entry = *game.entry();
+    entry.correct(0, 1);
+    QVERIFY(entry.isOut() && entry.canBeBlocked());
+    QVERIFY(entry.markBlocked());
+    entry.setSum("10");
+    QCOMPARE(entry.outcome(), QStringLiteral("Anna has the fewest points: +16"));
+    QVERIFY(entry.save());
+    QCOMPARE(game.sheet().totals, (std::vector<int>{16, 0, 0}));
+    const ScoreCellRow won = game.rounds()->row(0).cell(0);
+    QVERIFY(won.wins && !won.isOut);
+    QVERIFY2(won.spoken.contains("fewest points"), qPrintable(won.spoken));
 }
 
 TABLESIDE_TEST(TestHandEntry)

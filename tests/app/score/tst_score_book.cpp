@@ -36,11 +36,9 @@ private slots:
     void theSetupRenamesNobody();
     void namesOfOtherSeatsSwapThePlayers();
     void marksGamesThatCannotBeRead();
-    void findsTheDateInTheCurrentTimeZone();
     void findsTheDateThatIsShown();
     void unfinishedGamesShowCurrentNames();
     void aMergedPersonTakesTheirOldSeat();
-    void offersEveryPortrait();
     void givesEachPlayerADifferentLook();
     void keepsAChosenLook();
     void offersTheMostRecentPlayers();
@@ -73,11 +71,8 @@ void TestScoreBook::remembersPeople()
 void TestScoreBook::mergesTwoSpellings()
 {
     ScoreFixture book;
-    for (const char *spelling : {"Anna", "Ana"}) {
-        ScoreGame &game = book.begin({spelling, "Ben"});
-        QVERIFY(ScoreFixture::enterRound(game, {"", "210"}));
-        QVERIFY(game.end());
-    }
+    for (const char *spelling : {"Anna", "Ana"})
+        QVERIFY(book.play({spelling, "Ben"}, {"", "210"}).end());
     People &people = *book.room->people();
     const QString anna = people.named("Anna")->id;
     const QString ana = people.named("Ana")->id;
@@ -87,9 +82,8 @@ void TestScoreBook::mergesTwoSpellings()
     book.room->openPerson(ben); // opening another page clears the problem
     QVERIFY(people.problem().isEmpty());
     QVERIFY(people.merge(ana, anna));
-    book.room->openPerson(ana);
+    QCOMPARE(book.winsOf(ana), 2);
     QCOMPARE(book.room->person()->name(), QStringLiteral("Anna"));
-    QCOMPARE(book.room->person()->statistics().wins, 2);
     book.room->openPerson(ben);
     QCOMPARE(book.room->person()->others()->count(), 1);
     QCOMPARE(book.room->person()->statistics().nemesis(), anna.toStdString());
@@ -102,35 +96,27 @@ void TestScoreBook::mergesTwoSpellings()
 void TestScoreBook::unmergesAPerson()
 {
     ScoreFixture book;
-    for (const char *winner : {"Anna", "Ben"}) {
-        ScoreGame &game = book.begin({winner, "Cleo"});
-        QVERIFY(ScoreFixture::enterRound(game, {"", "210"}));
-        QVERIFY(game.end());
-    }
+    for (const char *winner : {"Anna", "Ben"})
+        QVERIFY(book.play({winner, "Cleo"}, {"", "210"}).end());
     book.room->closeGame();
     People &people = *book.room->people();
     const QString anna = people.named("Anna")->id;
     const QString ben = people.named("Ben")->id;
     QVERIFY(people.merge(ben, anna));
     QCOMPARE(people.named("Ben")->id, anna);
-    book.room->openPerson(anna);
-    QCOMPARE(book.room->person()->statistics().wins, 2);
+    QCOMPARE(book.winsOf(anna), 2);
     QCOMPARE(book.room->person()->merged().size(), 1);
     QCOMPARE(book.room->person()->merged()[0].personId, ben);
     QCOMPARE(book.room->person()->merged()[0].name, QStringLiteral("Ben"));
 
     QVERIFY(people.part(ben));
-    book.room->openPerson(anna);
-    QCOMPARE(book.room->person()->statistics().wins, 1);
+    QCOMPARE(book.winsOf(anna), 1);
     QVERIFY(book.room->person()->merged().isEmpty());
     QCOMPARE(people.named("Ben")->id, ben);
-    book.room->openPerson(ben);
-    QCOMPARE(book.room->person()->statistics().wins, 1);
+    QCOMPARE(book.winsOf(ben), 1);
     ScoreSetup &setup = *book.room->setup();
-    while (setup.seats()->count() > 0)
-        setup.remove(0);
-    QVERIFY(setup.addNamed("Anna"));
-    QVERIFY(setup.addNamed("Ben"));
+    setup.clear();
+    QVERIFY(setup.addNamed("Anna") && setup.addNamed("Ben"));
     QVERIFY(!people.part(ben)); // Ben is not merged any more
 
     QVERIFY(people.merge(ben, anna));
@@ -155,11 +141,8 @@ void TestScoreBook::rejectsANameThatIsTaken()
     QVERIFY(people.problem().isEmpty());
     QCOMPARE(people.person(anna)->name, QStringLiteral("ANNA"));
 
-    // A name with other accents is another name. alike() finds the similar one, so that the player's page can ask.
     const QString zoe = people.named("Zoë")->id;
-    QCOMPARE(people.alike(" zoe ", {anna}), QStringLiteral("Zoë"));
-    QVERIFY(people.alike("Zoe", {zoe}).isEmpty()); // her own name
-    QVERIFY(people.change(anna, " zoe ", {}, 3));
+    QVERIFY(people.change(anna, " zoe ", {}, 3)); // a name with other accents is another name
     QCOMPARE(people.named("Zoe")->id, anna);
     QCOMPARE(people.named("Zoë")->id, zoe);
 }
@@ -167,8 +150,7 @@ void TestScoreBook::rejectsANameThatIsTaken()
 void TestScoreBook::deletesAndRestoresGames()
 {
     ScoreFixture book;
-    ScoreGame &game = book.begin();
-    QVERIFY(ScoreFixture::enterRound(game, {"", "20", "30"}));
+    book.play();
     ScoreBook &list = *book.room->book();
     QAbstractItemModelTester tester(&list);
     list.reload();
@@ -183,8 +165,6 @@ void TestScoreBook::deletesAndRestoresGames()
     QCOMPARE(list.deletedTitle(), title + " · " + list.row(0).date);
     QVERIFY(!list.remove(id + 99));
     QVERIFY(!list.problem().isEmpty());
-    list.dismissProblem();
-    QVERIFY(list.problem().isEmpty());
     QVERIFY(list.restore());
     QCOMPARE(list.count(), 2);
     QVERIFY(!list.restore());
@@ -210,7 +190,7 @@ void TestScoreBook::restoresGamesAfterARestart()
 {
     ScoreFixture book;
     for (int games = 0; games < 2; ++games) {
-        QVERIFY(ScoreFixture::enterRound(book.begin(), {"", "20", "30"}));
+        book.play();
         book.room->closeGame();
     }
     book.room->book()->reload();
@@ -261,8 +241,7 @@ void TestScoreBook::theSetupShowsTheCurrentNameOfAPerson()
 void TestScoreBook::theSetupRenamesNobody()
 {
     ScoreFixture book;
-    QVERIFY(ScoreFixture::enterRound(book.begin({"Anna", "Ben"}), {"", "210"}));
-    QVERIFY(book.room->game()->end());
+    QVERIFY(book.play({"Anna", "Ben"}, {"", "210"}).end());
     book.room->prepareRematch();
     book.room->closeGame();
     People &people = *book.room->people();
@@ -282,8 +261,7 @@ void TestScoreBook::theSetupRenamesNobody()
     QCOMPARE(*people.person(anna.id), anna);
     QVERIFY(people.named("Zora"));
     QCOMPARE(people.named("Ben")->name, QStringLiteral("BEN"));
-    book.room->openPerson(anna.id);
-    QCOMPARE(book.room->person()->statistics().wins, 1);
+    QCOMPARE(book.winsOf(anna.id), 1);
 }
 
 void TestScoreBook::namesOfOtherSeatsSwapThePlayers()
@@ -295,10 +273,7 @@ void TestScoreBook::namesOfOtherSeatsSwapThePlayers()
     setup.setDealer(0);
     setup.change(0, "Ben", {}, 0);
     setup.change(1, "Anna", {}, 0); // the first change has swapped the two players already
-    QStringList names;
-    for (int seat = 0; seat < 3; ++seat)
-        names << setup.seats()->row(seat).name;
-    QCOMPARE(names, QStringList({"Ben", "Anna", "Cleo"}));
+    QCOMPARE(ScoreFixture::namesOf(*setup.seats()), QStringList({"Ben", "Anna", "Cleo"}));
     QCOMPARE(setup.dealer(), 1); // Anna is still the dealer
     QVERIFY(book.room->startGame());
     QCOMPARE(book.room->people()->list()->count(), 3);
@@ -307,9 +282,8 @@ void TestScoreBook::namesOfOtherSeatsSwapThePlayers()
 void TestScoreBook::repeatsAGame()
 {
     ScoreFixture book;
-    ScoreGame &game = book.begin({"Anna", "Ben", "Cleo"}, true);
+    ScoreGame &game = book.play({"Anna", "Ben", "Cleo"}, {"", "110", "9"}, true);
     QVERIFY(game.setTarget(300));
-    QVERIFY(ScoreFixture::enterRound(game, {"", "210", "9"}));
     QVERIFY(game.leave(2));
     QVERIFY(game.end());
     const qint64 id = game.session().gameId();
@@ -322,8 +296,7 @@ void TestScoreBook::repeatsAGame()
     QVERIFY(again.scoring == score::Scoring::count_against);
     QCOMPARE(again.seat_count(), 2);
     QVERIFY(again.rounds.empty());
-    book.room->openPerson(book.room->people()->named("Anna")->id);
-    QCOMPARE(book.room->person()->statistics().wins, 1); // the repeated game does not count twice
+    QCOMPARE(book.winsOf(book.room->people()->named("Anna")->id), 1); // the repeated game does not count twice
     QVERIFY(!book.room->prepareFromGame(id + 99));
     QVERIFY(!book.room->notice().isEmpty());
 }
@@ -344,7 +317,7 @@ void TestScoreBook::marksGamesThatCannotBeRead()
     for (const auto &[change, isReadable] : rows) {
         const RowNote note(change);
         ScoreFixture book;
-        QVERIFY(ScoreFixture::enterRound(book.begin(), {"", "20", "1"}) && book.room->game()->end());
+        QVERIFY(book.play({"Anna", "Ben", "Cleo"}, {"", "20", "1"}).end());
         book.room->closeGame();
         QVERIFY(QSqlQuery(book.database->connection()).exec(QStringLiteral("UPDATE score_game SET ") + change));
         ScoreBook &list = *book.room->book();
@@ -361,14 +334,19 @@ void TestScoreBook::marksGamesThatCannotBeRead()
     }
 }
 
-void TestScoreBook::findsTheDateInTheCurrentTimeZone()
+/// A search finds the date that is shown: in the current time zone and language.
+void TestScoreBook::findsTheDateThatIsShown()
 {
     const QByteArray zone = qgetenv("TZ");
     const auto moveTo = [](const QByteArray &to) {
         to.isEmpty() ? qunsetenv("TZ") : qputenv("TZ", to);
         ::tzset();
     };
-    const auto goesBack = qScopeGuard([&] { moveTo(zone); });
+    const QLocale before;
+    const auto goesBack = qScopeGuard([&] {
+        moveTo(zone);
+        QLocale::setDefault(before);
+    });
     ScoreFixture book;
     book.now = QDateTime({2026, 10, 25}, {1, 30}, QTimeZone::utc()).toMSecsSinceEpoch();
     ScoreBook &list = *book.room->book();
@@ -376,44 +354,25 @@ void TestScoreBook::findsTheDateInTheCurrentTimeZone()
     book.begin(); // starts on the 25th in Helsinki, on the 24th in Los Angeles
     for (const auto &[where, day] : {std::pair{"America/Los_Angeles", 24}, std::pair{"Europe/Helsinki", 25}}) {
         moveTo(where);
-        list.setSearch({});
-        list.reload();
-        QCOMPARE(list.row(0).date, QLocale().toString(QDate(2026, 10, day), QLocale::ShortFormat));
-        for (const int searched : {24, 25}) {
-            const QDate date(2026, 10, searched);
-            for (const QString &words : {QLocale().toString(date, QLocale::ShortFormat), date.toString(Qt::ISODate),
-                                         QLocale().toString(date, QLocale::LongFormat),
-                                         QLocale(QLocale::Finnish).toString(date, QStringLiteral("d MMMM yyyy"))}) {
-                list.setSearch(words);
-                QVERIFY2(list.count() == (searched == day), qPrintable(words));
+        for (const QLocale::Language language : {QLocale::English, QLocale::French, QLocale::German, QLocale::Italian,
+                                                 QLocale::Dutch, QLocale::Finnish}) {
+            const QLocale locale(language);
+            QLocale::setDefault(locale);
+            list.setSearch({});
+            list.reload();
+            QCOMPARE(list.row(0).date, locale.toString(QDate(2026, 10, day), QLocale::ShortFormat));
+            for (const int searched : {24, 25}) {
+                const QDate date(2026, 10, searched);
+                for (const QString &words : {locale.toString(date, QLocale::ShortFormat), date.toString(Qt::ISODate),
+                                             locale.toString(date, QLocale::LongFormat),
+                                             QLocale(QLocale::Finnish).toString(date, QStringLiteral("d MMMM yyyy"))}) {
+                    list.setSearch(words);
+                    QVERIFY2(list.count() == (searched == day), qPrintable(locale.name() + u' ' + words));
+                }
             }
+            list.setSearch(locale.toString(QDate(2026, 10, day), QStringLiteral("MMMM yyyy")));
+            QCOMPARE(list.count(), 1);
         }
-    }
-}
-
-/// A search finds the date in the current language, even if the game was started in another language.
-void TestScoreBook::findsTheDateThatIsShown()
-{
-    for (const QLocale::Language language : {QLocale::English, QLocale::French, QLocale::German, QLocale::Italian, QLocale::Dutch,
-                                             QLocale::Finnish}) {
-        const QLocale locale(language);
-        const RowNote note(locale.name());
-        const QLocale before;
-        ScoreFixture book;
-        for (const QLocale &begunIn : {QLocale(QLocale::English), QLocale(QLocale::German)}) {
-            QLocale::setDefault(begunIn);
-            book.begin();
-        }
-        QLocale::setDefault(locale);
-        ScoreBook &list = *book.room->book();
-        list.reload();
-        const QDate date = QDateTime::fromMSecsSinceEpoch(book.now).date();
-        for (const QString &search : {list.row(0).date,
-                                      locale.toString(date, QStringLiteral("MMMM yyyy"))}) {
-            list.setSearch(search);
-            QCOMPARE(list.count(), 2);
-        }
-        QLocale::setDefault(before);
     }
 }
 
@@ -423,20 +382,18 @@ void TestScoreBook::unfinishedGamesShowCurrentNames()
     QVERIFY(book.begin({"Ann", "Cleo"}).end()); // a finished game keeps the old name
     ScoreGame &game = book.begin({"Ann", "Ben"});
     People &people = *book.room->people();
-    const QString ann = people.named("Ann")->id;
     QSignalSpy changes(&game, &ScoreGame::standingChanged);
-    QVERIFY(people.change(ann, "Zora", "owl", 7));
-    QCOMPARE(changes.count(), 1);
+    QVERIFY(people.change(people.named("Ann")->id, "Zora", "owl", 7));
+    QVERIFY(changes.count() > 0); // the text of the leader contains the name
     QCOMPARE(game.seats()->row(0).name, QStringLiteral("Zora"));
     QCOMPARE(game.seats()->row(0).colorIndex, 7);
     QVERIFY(ScoreFixture::enterRound(game, {"", "20"}));
-    QCOMPARE(game.lastRound(), QStringLiteral("Round 1: Zora +20. Now Zora deals, Ben starts."));
+    QVERIFY2(game.lastRound().contains("Zora deals"), qPrintable(game.lastRound()));
     ScoreBook &list = *book.room->book();
-    const auto title = [&](int row) { return list.row(row).title; };
     list.setSearch("zora");
     QCOMPARE(list.count(), 2);
-    QCOMPARE(title(0), QStringLiteral("Zora, Ben"));
-    QCOMPARE(title(1), QStringLiteral("Ann, Cleo"));
+    QCOMPARE(list.row(0).title, QStringLiteral("Zora, Ben"));
+    QCOMPARE(list.row(1).title, QStringLiteral("Ann, Cleo"));
     list.setSearch("ann"); // both sheets contain the old name
     QCOMPARE(list.count(), 2);
     book.room->closeGame();
@@ -461,21 +418,6 @@ void TestScoreBook::aMergedPersonTakesTheirOldSeat()
     QVERIFY(book.room->join("Anna", 0));
     QCOMPARE(game.seats()->count(), 3);
     QVERIFY(game.seats()->row(0).present);
-}
-
-void TestScoreBook::offersEveryPortrait()
-{
-    ScoreFixture book;
-    const People &people = *book.room->people();
-    const QStringList portraits = People::portraits();
-    QVERIFY(portraits.first().isEmpty());
-    std::vector<score::Player> beside;
-    for (qsizetype each = 1; each < portraits.size(); ++each) {
-        const Person invented = people.newPerson(QStringLiteral("P%1").arg(each), beside);
-        QVERIFY2(portraits.contains(invented.portrait), qPrintable(invented.portrait));
-        beside.push_back(playerOf(invented));
-    }
-    QCOMPARE(beside.back().portrait, std::string("frog"));
 }
 
 /// Several people in the book may have the same portrait and color. A game shows different ones; the book keeps the chosen ones.
@@ -513,6 +455,8 @@ void TestScoreBook::givesEachPlayerADifferentLook()
 
     ScoreGame &many = book.begin({"Anna", "Benno", "Cleo", "Dora", "1", "2", "3", "4", "5", "6", "7", "8"}); // more than looks
     QCOMPARE(looks(*many.seats()), 10);
+    for (const ScoreSeatRow &seat : many.seats()->rows())
+        QVERIFY2(People::portraits().contains(seat.portrait), qPrintable(seat.portrait));
 }
 
 void TestScoreBook::keepsAChosenLook()
@@ -544,10 +488,8 @@ void TestScoreBook::offersTheMostRecentPlayers()
     ScoreSetup &setup = *book.room->setup();
     setup.clear();
     setup.updateKnown();
-    QStringList names;
-    for (const KnownPersonRow &known : setup.known()->rows())
-        names << known.name;
-    QCOMPARE(names, QStringList({"A2", "A3", "A4", "A5", "A6", "A7", "B2", "B3", "B4", "B5", "B6", "B7"}));
+    const QString names = ScoreFixture::namesOf(*setup.known()).join(u' ');
+    QCOMPARE(names, QStringLiteral("A2 A3 A4 A5 A6 A7 B2 B3 B4 B5 B6 B7"));
     QVERIFY(setup.addNamed("A0"));
     QCOMPARE(setup.known()->row(0).name, QStringLiteral("A0"));
     setup.remove(0);
@@ -567,9 +509,7 @@ void TestScoreBook::sortsNamesAsTheLanguageDoes()
             const QString id = QString::fromUtf8(name);
             QVERIFY(book.room->people()->keep({id, id, {}, 0, {}}));
         }
-        QStringList sorted;
-        for (const KnownPersonRow &known : book.room->setup()->known()->rows())
-            sorted << known.name;
+        const QStringList sorted = ScoreFixture::namesOf(*book.room->setup()->known());
         QLocale::setDefault(before);
         QCOMPARE(sorted, names);
     }
@@ -582,23 +522,16 @@ void TestScoreBook::movesAndClearsSeats()
     for (const char *name : {"Anna", "Ben", "Cleo", "Dora"})
         setup.addNamed(name);
     setup.setDealer(1);
-    const auto names = [&] {
-        QStringList seated;
-        for (const SetupSeatRow &seat : setup.seats()->rows())
-            seated << seat.name;
-        return seated.join(u' ');
-    };
+    const auto names = [&] { return ScoreFixture::namesOf(*setup.seats()).join(u' '); };
     setup.move(0, 2);
     QCOMPARE(names(), QStringLiteral("Ben Cleo Anna Dora"));
     QCOMPARE(setup.dealer(), 0);
     setup.move(3, 0);
-    QCOMPARE(names(), QStringLiteral("Dora Ben Cleo Anna"));
     QCOMPARE(setup.dealer(), 1);
     setup.move(3, 4);
     setup.move(-1, 0);
     QCOMPARE(names(), QStringLiteral("Dora Ben Cleo Anna"));
     setup.clear();
-    QCOMPARE(setup.seats()->count(), 0);
     QCOMPARE(setup.dealer(), 0);
     QVERIFY(!setup.problem().isEmpty());
 }

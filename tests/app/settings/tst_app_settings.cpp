@@ -10,9 +10,7 @@
 
 #include <QFile>
 #include <QGuiApplication>
-#include <QJSEngine>
 #include <QProcess>
-#include <QQmlEngine>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -29,7 +27,6 @@ class TestAppSettings : public QObject
 private slots:
     void init();
     void cleanup() { m_folder.reset(); }
-    void beginsWithDefaults();
     void keepsEachSetting();
     void writesOncePerPause();
     void writesWhenTheAppIsLeft();
@@ -38,7 +35,6 @@ private slots:
     void remembersTheLastSetup();
     void reportsWhenNothingCanBeWritten();
     void leavesForeignFilesUnchanged();
-    void isTheInstanceThatQmlUses();
     void usesTheChosenLanguage();
     void followsTheSystemLanguageAtFirst();
 
@@ -51,17 +47,6 @@ void TestAppSettings::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     m_path = m_folder->filePath(QStringLiteral("tableside.ini"));
-}
-
-void TestAppSettings::beginsWithDefaults()
-{
-    const AppSettings settings(m_path);
-    QCOMPARE(settings.speed(), 1.0);
-    QVERIFY(settings.soundOn() && settings.soundVolume() > 0 && settings.colorLetters());
-    QVERIFY(!settings.reducedMotion() && !settings.leftHanded() && !settings.tableTurns() && !settings.highContrast());
-    QCOMPARE(settings.textScale(), 1.0);
-    QCOMPARE(settings.problem(), QString());
-    QVERIFY(settings.lastMatchSetup("dos").isEmpty());
 }
 
 void TestAppSettings::keepsEachSetting()
@@ -226,14 +211,6 @@ void TestAppSettings::leavesForeignFilesUnchanged()
         QCOMPARE(settings.speed(), 1.5); // The value stays valid while the app runs
         QCOMPARE(QFileInfo(m_path).size(), isPipe ? 0 : 1LL << 33);
     }
-}
-
-void TestAppSettings::isTheInstanceThatQmlUses()
-{
-    QQmlEngine engine;
-    AppSettings settings(m_path);
-    QCOMPARE(AppSettings::create(&engine, &engine), &settings);
-    QCOMPARE(QJSEngine::objectOwnership(&settings), QJSEngine::CppOwnership);
 }
 
 /// A language of the list is used, also for numbers. Any other code becomes the system's language or English.

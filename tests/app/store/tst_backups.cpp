@@ -11,7 +11,7 @@
 #include "app/store/database/backups.h"
 #include "app/store/scores/call_store.h"
 #include "app/store/backup/data_keeper.h"
-#include "app/store/database/integrity.h"
+#include "app/store/database/database_files.h"
 #include "app/store/matches/match_store.h"
 
 #include <QDir>
@@ -76,10 +76,11 @@ void close(ScoreFixture &book)
     book.database.reset();
 }
 
-void play(ScoreFixture &book, const QStringList &names = {"Anna", "Ben", "Cleo"})
+/// Returns the number of games in the book after it has been read again.
+int gamesShown(ScoreFixture &book)
 {
-    if (!ScoreFixture::enterRound(book.begin(names), QStringList{""} + QStringList(names.size() - 1, "20")))
-        qFatal("No round was entered");
+    book.room->reload();
+    return book.room->book()->count();
 }
 
 } // namespace
@@ -89,7 +90,7 @@ void TestBackups::isMadeWhenSomethingChanged()
     ScoreFixture book;
     QCOMPARE(make(book), backups::Outcome::NotNeeded); // the database is empty
     QVERIFY(backups::of(pathIn(book)).isEmpty());
-    play(book);
+    book.play();
     QCOMPARE(make(book), backups::Outcome::Made);
     QCOMPARE(make(book), backups::Outcome::NotNeeded);
     QCOMPARE(backups::of(pathIn(book)).size(), 1);
@@ -109,7 +110,7 @@ void TestBackups::isMadeWhenTheAppCloses()
         keeper.start();
         keeper.backUpAndWait();
         QVERIFY(backups::of(pathIn(book)).isEmpty());
-        play(book);
+        book.play();
     }
     QCOMPARE(backups::count(backups::of(pathIn(book)).value(0).file), (GameCount{1, 0}));
 }
@@ -140,7 +141,7 @@ void TestBackups::keepsTheLastFiveAndOnePerDayAndWeek()
 void TestBackups::sortsABackupFromTheFutureLast()
 {
     ScoreFixture book;
-    play(book);
+    book.play();
     makeAt(book, "2099-01-01T000000");
     QVERIFY(ScoreFixture::enterRound(*book.room->game(), {"1", "", "2"}));
     QCOMPARE(make(book), backups::Outcome::Made);
@@ -152,7 +153,7 @@ void TestBackups::sortsABackupFromTheFutureLast()
 void TestBackups::ignoresAnIncompleteBackup()
 {
     ScoreFixture book;
-    play(book);
+    book.play();
     QFile part(book.folder.filePath("tableside-backup-2026-01-01T000000.sqlite.1.part"));
     QVERIFY(part.open(QIODevice::WriteOnly));
     QVERIFY(backups::of(pathIn(book)).isEmpty());
@@ -166,7 +167,7 @@ void TestBackups::ignoresAnIncompleteBackup()
 void TestBackups::isNotMadeOfADamagedFile()
 {
     ScoreFixture book;
-    play(book);
+    book.play();
     QCOMPARE(make(book), backups::Outcome::Made);
     damage(pathIn(book), rootPage(*book.database, QStringLiteral("score_fact")));
     QSqlQuery(book.database->connection()).exec("PRAGMA wal_checkpoint(TRUNCATE)");
@@ -178,7 +179,7 @@ void TestBackups::isNotMadeOfADamagedFile()
 void TestBackups::isAlsoMadeInAChosenFolder()
 {
     ScoreFixture book;
-    play(book);
+    book.play();
     const QTemporaryDir synced;
     QCOMPARE(make(book, synced.path()), backups::Outcome::Made);
     QCOMPARE(make(book, synced.path()), backups::Outcome::NotNeeded);
@@ -196,8 +197,7 @@ void TestBackups::isAlsoMadeInAChosenFolder()
     QCOMPARE(book.room->book()->count(), 0);
     const QString there = backups::of(pathIn(book), synced.path()).value(0).file;
     QCOMPARE(backups::restore(*book.database, there).games, 1);
-    book.room->reload();
-    QCOMPARE(book.room->book()->count(), 1);
+    QCOMPARE(gamesShown(book), 1);
 }
 
 void TestBackups::reportsAMissingFolder()
@@ -207,7 +207,7 @@ void TestBackups::reportsAMissingFolder()
     settings.setBackupFolder(book.folder.filePath("not/there"));
     DataKeeper keeper(*book.database, settings);
     keeper.start();
-    play(book);
+    book.play();
     keeper.backUpAndWait();
     QVERIFY2(keeper.notice()->text().contains("not/there"), qPrintable(keeper.notice()->text()));
     QCOMPARE(backups::of(pathIn(book)).size(), 1); // the backup beside the database was made
@@ -217,7 +217,7 @@ void TestBackups::reportsAMissingFolder()
 void TestBackups::restoresWhatIsMissing()
 {
     ScoreFixture book;
-    play(book, {"Anna", "Ben"});
+    book.play({"Anna", "Ben"});
     const qint64 game = book.room->game()->session().gameId();
     QVERIFY(CallStore(*book.database).append({{game, 1000, "{}"}, {{}, 2000, "{}"}}));
     QVERIFY(MatchStore(*book.database).begin(QStringLiteral("dos"), QByteArrayList{"{\"first\":1}", "{\"second\":2}"}, {}));
@@ -227,14 +227,13 @@ void TestBackups::restoresWhatIsMissing()
     QVERIFY(QFile::remove(pathIn(book)));
     QVERIFY(QFile::rename(backup, book.folder.filePath("away")));
     book.openAgain();
-    play(book, {"Cleo", "Dan"}); // gets the id of the lost game
+    book.play({"Cleo", "Dan"}); // gets the id of the lost game
     QCOMPARE(book.room->game()->session().gameId(), game);
     QVERIFY(QFile::rename(book.folder.filePath("away"), backup));
     const backups::Restored restored = backups::restore(*book.database, backup);
     QCOMPARE(restored.problem, QString());
     QCOMPARE(restored.games, 2);
-    book.room->reload();
-    QCOMPARE(book.room->book()->count(), 2);
+    QCOMPARE(gamesShown(book), 2);
     QCOMPARE(book.room->people()->all().size(), 4);
     const QList<UnfinishedMatch> found = MatchStore(*book.database).unfinished();
     QCOMPARE(found.size(), 1);
@@ -252,22 +251,21 @@ void TestBackups::restoresWhatIsMissing()
 void TestBackups::restoresABackupOf010()
 {
     ScoreFixture book;
-    play(book);
+    book.play();
     const QString backup = book.folder.filePath("tableside-before-damage-2026-01-31T120000000-2026-01-30.sqlite");
     QVERIFY(QFile::copy(QStringLiteral(TABLESIDE_SOURCES "/tests/golden/store_0_1_0/tableside.sqlite"), backup));
     const QByteArray before = contents(backup);
     QCOMPARE(backups::of(pathIn(book)).value(0).madeAt.date(), QDate(2026, 1, 30));
     const backups::Restored restored = backups::restore(*book.database, backup);
     QCOMPARE(restored.problem, QString());
-    book.room->reload();
-    QCOMPARE(book.room->book()->count(), 9);
+    QCOMPARE(gamesShown(book), 9);
     QVERIFY(contents(backup) == before);
 }
 
 void TestBackups::rejectsADamagedBackup()
 {
     ScoreFixture book;
-    play(book);
+    book.play();
     const QString backup = makeAt(book, "2026-01-01T000000");
     damage(backup, 2);
     const backups::Restored restored = backups::restore(*book.database, backup);
@@ -280,9 +278,9 @@ void TestBackups::listsTheNumberOfGamesInEachBackup()
     ScoreFixture book;
     AppSettings settings(book.folder.filePath("tableside.ini"));
     DataKeeper keeper(*book.database, settings);
-    play(book);
+    book.play();
     makeAt(book, "2026-01-01T201500");
-    play(book);
+    book.play();
     makeAt(book, "2026-01-02T201500");
     const QList<BackupRow> rows = keeper.backups();
     QCOMPARE(rows.size(), 2);
@@ -296,19 +294,18 @@ void TestBackups::mergesADamagedFileWithTheNewestSoundBackup()
     for (const QByteArray newest : {"sound", "damaged", "empty"}) { // The state of the newest backup
         const RowNote note(newest);
         ScoreFixture book;
-        play(book);
+        book.play();
         makeAt(book, "2026-01-01T000000");
-        play(book, {"Dan", "Eva"});
+        book.play({"Dan", "Eva"});
         const QString last = makeAt(book, "2026-01-02T000000");
         if (newest == "damaged")
             damage(last, 1);
         else if (newest == "empty")
             QVERIFY(QFile::resize(last, 0));
-        const qint64 page = rootPage(*book.database, QStringLiteral("score_game"));
-        const qint64 facts = rootPage(*book.database, QStringLiteral("score_fact"));
+        const QList<qint64> pages{rootPage(*book.database, "score_game"), rootPage(*book.database, "score_fact")};
         close(book);
-        damage(pathIn(book), page);
-        damage(pathIn(book), facts);
+        for (const qint64 page : pages)
+            damage(pathIn(book), page);
 
         book.openAgain();
         QVERIFY(book.database->isPersistent());
@@ -316,12 +313,12 @@ void TestBackups::mergesADamagedFileWithTheNewestSoundBackup()
         QVERIFY(report.has_value());
         QCOMPARE(report->backupAt.date(), newest == "sound" ? QDate(2026, 1, 2) : QDate(2026, 1, 1));
         QCOMPARE(report->now.sheets, newest == "sound" ? 2 : 1);
-        book.room->reload();
-        QCOMPARE(book.room->book()->count(), report->now.sheets);
+        QCOMPARE(gamesShown(book), report->now.sheets);
         QVERIFY(QFileInfo(report->setAside).fileName().startsWith("tableside-damaged-"));
         QVERIFY(QFileInfo::exists(report->setAside));
         QVERIFY(book.room->openUnfinished());
-        QVERIFY(ScoreFixture::enterRound(*book.room->game(), QStringList{""} + QStringList(book.room->game()->sheet().seats.size() - 1, "3")));
+        const QStringList hands(book.room->game()->sheet().seat_count() - 1, "3");
+        QVERIFY(ScoreFixture::enterRound(*book.room->game(), QStringList{""} + hands));
         book.openAgain();
         QVERIFY(!book.database->damage());
     }
@@ -331,7 +328,7 @@ void TestBackups::restoresTheBackupOfALostFile()
 {
     for (const bool isGone : {true, false}) { // The file is gone, or empty
         ScoreFixture book;
-        play(book);
+        book.play();
         const score::Sheet sheet = book.room->game()->sheet();
         makeAt(book, "2026-01-01T000000");
         close(book);
@@ -351,19 +348,17 @@ void TestBackups::restoresTheBackupOfALostFile()
 void TestBackups::completesAnInterruptedRepair()
 {
     ScoreFixture book;
-    play(book);
+    book.play();
     close(book);
     QVERIFY(QFile::rename(pathIn(book), book.folder.filePath("tableside-restored.sqlite")));
     book.openAgain();
-    book.room->reload();
-    QCOMPARE(book.room->book()->count(), 1);
-    play(book, {"Dan", "Eva"});
+    QCOMPARE(gamesShown(book), 1);
+    book.play({"Dan", "Eva"});
     const QString unsaved = book.folder.filePath("tableside-unsaved.sqlite");
     close(book);
     QVERIFY(QFile::rename(pathIn(book), unsaved));
     book.openAgain();
-    book.room->reload();
-    QCOMPARE(book.room->book()->count(), 2);
+    QCOMPARE(gamesShown(book), 2);
     QVERIFY(!QFileInfo::exists(unsaved));
 }
 

@@ -1,13 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Tests how the database file is created, reopened, and repaired, and what happens if it is newer, foreign, or write-protected.
+// Tests how the database file is created, reopened, and repaired, and what happens if it is newer, foreign, or write-protected,
+// on a full disk, with several processes at once, after a crash, and beside named pipes.
 #include "tests/app/store/damage.h"
 #include "test_program.h"
 #include "tests/app/row_note.h"
 
+#include "app/store/database/backups.h"
 #include "app/store/database/database.h"
-#include "app/store/database/integrity.h"
+#include "app/store/database/database_files.h"
 #include "app/store/matches/match_store.h"
 #include "app/store/schema/schema.h"
 
@@ -18,23 +20,15 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <array>
 #include <tuple>
 
 using namespace tableside;
-using test::contents;
-using test::RowNote;
+using namespace tableside::test;
 
 namespace {
 
 constexpr int lineCount = 400;
-
-void overwrite(const QString &path, qint64 offset, const QByteArray &bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::ReadWrite));
-    QVERIFY(file.seek(offset));
-    QCOMPARE(file.write(bytes), bytes.size());
-}
 
 /// Writes a database file with one match of `lineCount` lines and closes it.
 void writeMatch(const QString &path)
@@ -48,18 +42,6 @@ void writeMatch(const QString &path)
     for (int i = 1; i < lineCount; ++i)
         lines.append("{\"seat\":0,\"do\":\"draw\",\"padding\":\"" + QByteArray(60, 'x') + "\"}");
     QVERIFY(store.append(*id, lines));
-}
-
-void execute(const QString &path, const QString &statement)
-{
-    {
-        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("test"));
-        database.setDatabaseName(path);
-        QVERIFY(database.open());
-        QSqlQuery query(database);
-        QVERIFY(query.exec(statement));
-    }
-    QSqlDatabase::removeDatabase(QStringLiteral("test"));
 }
 
 QString pragma(const Database &database, const QString &name)
@@ -79,7 +61,6 @@ private slots:
     void cleanup() { m_folder.reset(); }
     void createsAFile();
     void opensAgainWithoutANotice();
-    void keepsUnfinishedMatchesAfterACrash();
     void quarantinesADamagedFile();
     void repairsDamagedLinesWhileTheAppRuns();
     void neverOverwritesAQuarantinedFile();
@@ -89,6 +70,10 @@ private slots:
     void reportsAnImpossiblePath();
     void doesNotWaitForeverForALock();
     void everyErrorCodeHasASentence();
+    void opensInMemoryWhenARepairCannotBeWritten();
+    void opensForSeveralProcessesAtOnce();
+    void opensAfterAnInterruptedStart();
+    void neverBlocksOnANamedPipe();
 
 private:
     QStringList setAside() const
@@ -119,7 +104,6 @@ void TestDatabase::createsAFile()
     Database database(path);
     QVERIFY(database.isPersistent());
     QCOMPARE(database.notice(), QString());
-    QCOMPARE(database.path(), path);
     QVERIFY(QFile::exists(path));
     QCOMPARE(pragma(database, QStringLiteral("user_version")), QString::number(Database::schemaVersion()));
     QCOMPARE(pragma(database, QStringLiteral("application_id")), QString::number(schema::applicationId));
@@ -140,20 +124,6 @@ void TestDatabase::opensAgainWithoutANotice()
     QVERIFY(first.connection().connectionName() != second.connection().connectionName());
     QVERIFY(MatchStore(second).unfinished("dos"));
     QCOMPARE(setAside(), QStringList());
-}
-
-void TestDatabase::keepsUnfinishedMatchesAfterACrash()
-{
-    writeMatch(m_path);
-    Database running(m_path); // does not merge its log, so that the copy is what a crash leaves behind
-    QVERIFY(canStore(running));
-    const QString copy = m_folder->filePath(QStringLiteral("copy.sqlite"));
-    QVERIFY(QFile::copy(m_path, copy));
-    QVERIFY(QFile::copy(m_path + QStringLiteral("-wal"), copy + QStringLiteral("-wal")));
-    Database afterwards(copy);
-    QCOMPARE(afterwards.notice(), QString());
-    MatchStore store(afterwards);
-    QCOMPARE(store.unfinished("dos")->id, 2);
 }
 
 void TestDatabase::quarantinesADamagedFile()
@@ -207,10 +177,7 @@ void TestDatabase::neverOverwritesAQuarantinedFile()
 {
     const QString day = QDate::currentDate().toString(Qt::ISODate);
     for (const char *text : {"first, and long enough to be no database", "second", "third"}) {
-        QFile file(m_path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(text);
-        file.close();
+        writeBytes(m_path, text);
         QVERIFY(Database(m_path).isPersistent());
         QVERIFY(QFile::remove(m_path));
     }
@@ -253,8 +220,8 @@ void TestDatabase::doesNotChangeANewerOrForeignFile()
         init();
         if (isNewer)
             writeMatch(m_path);
-        execute(m_path, isNewer ? QStringLiteral("PRAGMA user_version = %1").arg(Database::schemaVersion() + 1)
-                                : QStringLiteral("CREATE TABLE recipes (name TEXT)"));
+        executeOn(m_path, isNewer ? QStringLiteral("PRAGMA user_version = %1").arg(Database::schemaVersion() + 1)
+                                  : QStringLiteral("CREATE TABLE recipes (name TEXT)"));
         const QByteArray before = contents(m_path);
         {
             Database database(m_path);
@@ -286,11 +253,9 @@ void TestDatabase::reportsAWriteProtectedFile()
         const QByteArray before = contents(m_path);
         QVERIFY(QFile::setPermissions(m_folder->path(), permissions(folderMode)));
 
-        QProcess child;
-        child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("store_child"), QStringLiteral("open-as-nobody"), m_path});
-        QVERIFY(child.waitForFinished());
-        QCOMPARE(child.exitCode(), 0);
-        const QStringList said = QString::fromUtf8(child.readAllStandardOutput()).split(QLatin1Char('\n'));
+        int exitCode = -1;
+        const QStringList said = childLines({QStringLiteral("open-as-nobody"), m_path}, &exitCode);
+        QCOMPARE(exitCode, 0);
         QVERIFY(QFile::setPermissions(m_folder->path(), permissions(0777)));
         QCOMPARE(said.value(0), QStringLiteral("in memory"));
         QVERIFY2(said.value(1).contains(QStringLiteral("can’t be changed")), qPrintable(said.value(1)));
@@ -301,8 +266,7 @@ void TestDatabase::reportsAWriteProtectedFile()
 
 void TestDatabase::reportsAnImpossiblePath()
 {
-    QFile file(m_folder->filePath(QStringLiteral("file")));
-    QVERIFY(file.open(QIODevice::WriteOnly));
+    writeBytes(m_folder->filePath(QStringLiteral("file")), {});
     Database database(m_folder->filePath(QStringLiteral("file/tableside.sqlite")));
     QVERIFY(!database.isPersistent());
     QVERIFY(!database.notice().isEmpty());
@@ -343,6 +307,80 @@ void TestDatabase::everyErrorCodeHasASentence()
         QVERIFY2(database.sentence(error).contains(m_path), name);
     }
     QCOMPARE(Database::trouble(QSqlError()), StoreTrouble::None);
+}
+
+/// The file is damaged and no file can grow. The games must be readable until a restart can repair the file.
+void TestDatabase::opensInMemoryWhenARepairCannotBeWritten()
+{
+    {
+        Database database(m_path);
+        QVERIFY(MatchStore(database).begin(QStringLiteral("dos"), "{}", {}));
+        QCOMPARE(backups::make(m_path, database.watch()), backups::Outcome::Made);
+    }
+    damage(m_path);
+    const QStringList said = childLines({QStringLiteral("open-full"), m_path});
+    QCOMPARE(said.value(0), QStringLiteral("in memory"));
+    QCOMPARE(setAside().size(), 0); // the damaged file is not renamed until a new one can be written
+    QVERIFY2(said.value(1).contains(QStringLiteral("restart Tableside")), qPrintable(said.value(1)));
+    QCOMPARE(said.value(2), QStringLiteral("0 sheets, 1 matches"));
+    QCOMPARE(backups::of(m_path).size(), 1);
+}
+
+/// Repeats the starts, since a race between the processes does not show each time.
+void TestDatabase::opensForSeveralProcessesAtOnce()
+{
+    const QByteArray noDatabase("no database at all, and long enough to be seen as none");
+    for (int round = 0; round < 8; ++round) {
+        const QByteArray content = round % 2 == 0 ? QByteArray() : noDatabase; // Null if there is no file
+        init();
+        if (!content.isNull())
+            writeBytes(m_path, content);
+        std::array<QProcess, 3> starts;
+        for (QProcess &start : starts)
+            start.start(QCoreApplication::applicationFilePath(), {QStringLiteral("store_child"), QStringLiteral("open"), m_path});
+        int tellingOfDamage = 0;
+        for (QProcess &start : starts) {
+            QVERIFY(start.waitForFinished());
+            const QString said = QString::fromUtf8(start.readAllStandardOutput());
+            QVERIFY2(said.startsWith(QStringLiteral("persistent")), qPrintable(said));
+            tellingOfDamage += said.contains(QStringLiteral("repaired"));
+        }
+        QCOMPARE(tellingOfDamage, content.isNull() ? 0 : 1);
+        QCOMPARE(setAside().size(), tellingOfDamage);
+        if (tellingOfDamage > 0)
+            QCOMPARE(contents(m_folder->filePath(setAside().first())), content);
+        QVERIFY(!QFile::exists(m_path + QStringLiteral(".lock")));
+    }
+}
+
+/// Another user may have put named pipes into a shared folder. Opening one for reading would block.
+void TestDatabase::neverBlocksOnANamedPipe()
+{
+    for (const QString suffix : {"", ".lock", "-wal", "-journal"}) {
+        const RowNote note(suffix);
+        const bool isPersistent = !suffix.isEmpty();
+        init();
+        QCOMPARE(QProcess::execute(QStringLiteral("mkfifo"), {m_path + suffix}), 0);
+        const Database database(m_path);
+        QCOMPARE(database.isPersistent(), isPersistent);
+        QCOMPARE(database.notice().isEmpty(), isPersistent);
+    }
+}
+
+/// The lock file names a process that does not exist any more.
+void TestDatabase::opensAfterAnInterruptedStart()
+{
+    QProcess child;
+    child.start(QCoreApplication::applicationFilePath(), {"store_child", "open", m_folder->filePath("other.sqlite")});
+    QVERIFY(child.waitForStarted());
+    const QByteArray number = QByteArray::number(child.processId());
+    QVERIFY(child.waitForFinished());
+    writeBytes(m_path + QStringLiteral(".lock"),
+               number + "\nstore_child\n" + QSysInfo::machineHostName().toUtf8() + '\n');
+    const Database database(m_path);
+    QVERIFY(database.isPersistent());
+    QCOMPARE(database.notice(), QString());
+    QVERIFY(!QFile::exists(m_path + QStringLiteral(".lock")));
 }
 
 TABLESIDE_TEST(TestDatabase)

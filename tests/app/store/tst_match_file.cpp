@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Tests saving matches to files: the records can be verified by a replay, no file is overwritten, and errors are reported.
+#include "tests/app/store/damage.h"
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"
 
@@ -15,7 +16,7 @@
 #include <sstream>
 
 using namespace tableside;
-using test::PlayFixture;
+using namespace tableside::test;
 
 class TestMatchFile : public QObject
 {
@@ -38,12 +39,6 @@ SavePlace placeIn(const QString &folder)
     return place;
 }
 
-QByteArray contentsOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 /// Saves the match and returns the outcome. \p place must not have a file dialog, since the outcome would come later.
 FileOutcome savedNow(const MatchSessionBase &session, const SavePlace &place)
 {
@@ -61,7 +56,7 @@ void prove(const MatchConfig<Game> &config)
     Random random(1);
     while (session->match().round() < 2 || session->eventsOfRound().size() < 12) {
         if (session->isPlaying())
-            test::playAnyLegal(*session, random);
+            playAnyLegal(*session, random);
         else
             session->startRound();
     }
@@ -71,7 +66,7 @@ void prove(const MatchConfig<Game> &config)
     const QFileInfoList files = QDir(folder.path()).entryInfoList(QDir::Files);
     QCOMPARE(files.size(), 1);
     QVERIFY2(outcome.sentence.contains(files.first().fileName()), qPrintable(outcome.sentence));
-    std::istringstream text(contentsOf(files.first().filePath()).toStdString());
+    std::istringstream text(contents(files.first().filePath()).toStdString());
     JsonLineReader reader(text);
     const auto summary = verify_records(reader);
     QVERIFY2(bool(summary), summary ? "" : summary.error().cause.c_str());
@@ -98,9 +93,8 @@ void TestMatchFile::overwritesNoFileAndReportsErrors()
         QVERIFY(savedNow(*session, place).success);
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 2);
 
-    QFile file(folder.filePath("taken"));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    const FileOutcome outcome = savedNow(*session, placeIn(file.fileName())); // a file in place of the folder
+    writeBytes(folder.filePath("taken"), {});
+    const FileOutcome outcome = savedNow(*session, placeIn(folder.filePath("taken"))); // a file in place of the folder
     QVERIFY(!outcome.success);
     QVERIFY2(outcome.sentence.contains("taken"), qPrintable(outcome.sentence));
 }
@@ -130,7 +124,7 @@ void TestMatchFile::savesToTheChosenFile()
     choose(chosen);
     QVERIFY(outcome.success);
     QCOMPARE(QFileInfo(outcome.path).absolutePath(), folder.path());
-    QVERIFY(contentsOf(chosen).startsWith("{"));
+    QVERIFY(contents(chosen).startsWith("{"));
 }
 
 TABLESIDE_TEST(TestMatchFile)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Tests the storage of matches: the order of lines, stale writers, damage, and that a full disk or a crash loses no stored line.
+#include "tests/app/store/damage.h"
 #include "test_program.h"
 #include "tests/app/row_note.h"
 
@@ -17,7 +18,7 @@
 #include <functional>
 
 using namespace tableside;
-using test::RowNote;
+using namespace tableside::test;
 
 namespace {
 
@@ -39,11 +40,10 @@ private slots:
     void cleanup();
     void keepsAMatch();
     void keepsEveryCharacter();
-    void offersTheNewestUnfinished();
+    void offersNoFinishedMatch();
     void offersTheLastMatchAfterTheClockWasSetBack();
     void discardsAndRestoresAMatch();
     void assignsNoIdTwice();
-    void rejectsUnknownIds();
     void rejectsTheStaleOneOfTwoStores();
     void readingDoesNotRefreshAStaleStore();
     void reportsMissingOrExtraLinesAsDamage();
@@ -61,6 +61,7 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Database> m_database;
+    std::unique_ptr<MatchStore> m_store;
     QString m_path;
 };
 
@@ -70,25 +71,26 @@ void TestMatchStore::init()
     m_path = m_folder->filePath(QStringLiteral("tableside.sqlite"));
     m_database = std::make_unique<Database>(m_path);
     QVERIFY(m_database->isPersistent());
+    m_store = std::make_unique<MatchStore>(*m_database);
 }
 
 void TestMatchStore::cleanup()
 {
+    m_store.reset();
     m_database.reset();
     m_folder.reset();
 }
 
 void TestMatchStore::keepsAMatch()
 {
-    MatchStore store(*m_database);
-    QVERIFY(!store.unfinished("dos"));
-    QCOMPARE(store.problem(), QString());
+    QVERIFY(!m_store->unfinished("dos"));
+    QCOMPARE(m_store->problem(), QString());
     const QDateTime before = QDateTime::currentDateTimeUtc();
-    const qint64 id = begin(store);
+    const qint64 id = begin(*m_store);
     QVERIFY(id > 0);
-    QVERIFY(store.append(id, "one"));
-    QVERIFY(store.append(id, {"two", "three"}));
-    QVERIFY(store.append(id, QByteArrayList{}));
+    QVERIFY(m_store->append(id, "one"));
+    QVERIFY(m_store->append(id, {"two", "three"}));
+    QVERIFY(m_store->append(id, QByteArrayList{}));
 
     m_database->connection().commit();
     Database again(m_path);
@@ -101,54 +103,45 @@ void TestMatchStore::keepsAMatch()
     QCOMPARE(match->summary, summary);
     QVERIFY(match->updatedAt >= before.addMSecs(-1) && match->updatedAt <= QDateTime::currentDateTimeUtc());
     const QJsonObject next{{QStringLiteral("round"), 4}};
-    QVERIFY(store.updateSummary(id, next));
-    QVERIFY(store.append(id, QByteArrayList{"four", "five"}));
-    QCOMPARE(store.unfinished("dos")->summary, next); // appending lines keeps the last summary
+    QVERIFY(m_store->updateSummary(id, next));
+    QVERIFY(m_store->append(id, QByteArrayList{"four", "five"}));
+    QCOMPARE(m_store->unfinished("dos")->summary, next); // appending lines keeps the last summary
 }
 
 void TestMatchStore::keepsEveryCharacter()
 {
-    MatchStore store(*m_database);
     const QByteArray line = R"({"seats":["Žofie 'x\" ? :id","日本語","👋🏽"]})";
-    const auto id = store.begin(QStringLiteral("dos"), line, {{QStringLiteral("you"), QStringLiteral("Zoë 👋🏽")}});
-    QVERIFY(id && store.append(*id, QByteArray(1'000'000, 'x')));
-    QCOMPARE(store.lines(*id), QByteArrayList({line, QByteArray(1'000'000, 'x')}));
-    QCOMPARE(store.unfinished("dos")->summary.value(QStringLiteral("you")).toString(), QStringLiteral("Zoë 👋🏽"));
+    const auto id = m_store->begin(QStringLiteral("dos"), line, {{QStringLiteral("you"), QStringLiteral("Zoë 👋🏽")}});
+    QVERIFY(id && m_store->append(*id, QByteArray(1'000'000, 'x')));
+    QCOMPARE(m_store->lines(*id), QByteArrayList({line, QByteArray(1'000'000, 'x')}));
+    QCOMPARE(m_store->unfinished("dos")->summary.value(QStringLiteral("you")).toString(), QStringLiteral("Zoë 👋🏽"));
 }
 
-void TestMatchStore::offersTheNewestUnfinished()
+void TestMatchStore::offersNoFinishedMatch()
 {
-    MatchStore store(*m_database);
-    const qint64 first = begin(store);
-    const qint64 second = begin(store);
-    QCOMPARE(store.unfinished("dos")->id, second);
-    QTest::qWait(2); // the order of matches has a resolution of a millisecond
-    QVERIFY(store.append(first, "later"));
-    QCOMPARE(store.unfinished("dos")->id, first);
-    QVERIFY(store.finish(first, "{}"));
-    QCOMPARE(store.unfinished("dos")->id, second);
-    QVERIFY(!store.append(first, "after the end"));
-    QCOMPARE(store.trouble(), StoreTrouble::Stale);
-    QCOMPARE(store.lines(first), QByteArrayList({"header", "later"})); // kept for replay
-    QVERIFY(store.finish(second, "{}"));
-    QVERIFY(!store.unfinished("dos"));
+    const qint64 first = begin(*m_store);
+    const qint64 second = begin(*m_store);
+    QVERIFY(m_store->finish(second, "{}"));
+    QCOMPARE(m_store->unfinished("dos")->id, first);
+    QVERIFY(!m_store->append(second, "after the end"));
+    QCOMPARE(m_store->trouble(), StoreTrouble::Stale);
+    QCOMPARE(m_store->lines(second), QByteArrayList{"header"}); // kept for replay
 }
 
 void TestMatchStore::offersTheLastMatchAfterTheClockWasSetBack()
 {
-    MatchStore store(*m_database);
-    const qint64 first = begin(store);
+    const qint64 first = begin(*m_store);
     QVERIFY(execute(QStringLiteral("UPDATE table_match SET updated_at = updated_at + 2 * 3600000")));
-    const qint64 second = begin(store);
-    QCOMPARE(store.unfinished("dos")->id, second);
-    const auto uno = store.begin(QStringLiteral("uno"), "header", summary);
-    QVERIFY(uno && store.unfinished("uno")->updatedAt > store.unfinished("dos")->updatedAt);
-    QVERIFY(store.append(first, "one"));
-    QCOMPARE(store.unfinished("dos")->id, first);
-    QVERIFY(store.discard(second) && store.restore(second));
-    QCOMPARE(store.unfinished("dos")->id, second);
-    QVERIFY(store.updateSummary(first, summary));
-    QCOMPARE(store.unfinished("dos")->id, first);
+    const qint64 second = begin(*m_store);
+    QCOMPARE(m_store->unfinished("dos")->id, second);
+    const auto uno = m_store->begin(QStringLiteral("uno"), "header", summary);
+    QVERIFY(uno && m_store->unfinished("uno")->updatedAt > m_store->unfinished("dos")->updatedAt);
+    QVERIFY(m_store->append(first, "one"));
+    QCOMPARE(m_store->unfinished("dos")->id, first);
+    QVERIFY(m_store->discard(second) && m_store->restore(second));
+    QCOMPARE(m_store->unfinished("dos")->id, second);
+    QVERIFY(m_store->updateSummary(first, summary));
+    QCOMPARE(m_store->unfinished("dos")->id, first);
 }
 
 /// A store that has neither written nor read the match discards it, as after a restart.
@@ -186,28 +179,19 @@ void TestMatchStore::discardsAndRestoresAMatch()
 /// An id is never used again, since a backup that is restored later may contain the match that had it.
 void TestMatchStore::assignsNoIdTwice()
 {
-    MatchStore store(*m_database);
-    const qint64 id = begin(store);
+    const qint64 id = begin(*m_store);
     QVERIFY(execute(QStringLiteral("DELETE FROM table_match")));
-    QVERIFY(!store.unfinished("dos"));
-    QVERIFY(!store.lines(id));
-    QVERIFY(!store.problem().isEmpty());
+    QVERIFY(!m_store->unfinished("dos"));
+    QVERIFY(!m_store->lines(id));
+    QVERIFY(!m_store->problem().isEmpty());
+    QVERIFY(!m_store->append(77, "line")); // an id that was never assigned
+    QVERIFY(!m_store->finish(77, "{}"));
+    QVERIFY(!m_store->updateSummary(77, {}));
     QSqlQuery query(m_database->connection());
     QVERIFY(query.exec(QStringLiteral("SELECT count(*) FROM table_match_line")) && query.next());
     QCOMPARE(query.value(0).toInt(), 0);
-    QVERIFY(begin(store) > id);
-}
-
-void TestMatchStore::rejectsUnknownIds()
-{
-    MatchStore store(*m_database);
-    QVERIFY(!store.append(77, "line"));
-    QVERIFY(!store.problem().isEmpty());
-    QVERIFY(!store.finish(77, "{}"));
-    QVERIFY(!store.updateSummary(77, {}));
-    QVERIFY(!store.lines(77));
-    QVERIFY(begin(store) > 0);
-    QCOMPARE(store.problem(), QString());
+    QVERIFY(begin(*m_store) > id);
+    QCOMPARE(m_store->problem(), QString());
 }
 
 void TestMatchStore::rejectsTheStaleOneOfTwoStores()
@@ -268,44 +252,40 @@ void TestMatchStore::reportsMissingOrExtraLinesAsDamage()
         const RowNote note(statement);
         cleanup();
         init();
-        MatchStore store(*m_database);
-        const qint64 id = begin(store);
-        QVERIFY(store.append(id, {"one", "two"}));
+        const qint64 id = begin(*m_store);
+        QVERIFY(m_store->append(id, {"one", "two"}));
         QVERIFY(execute(statement));
-        QVERIFY(!store.lines(id));
-        QCOMPARE(store.trouble(), StoreTrouble::Damaged);
-        QVERIFY(!store.problem().isEmpty());
+        QVERIFY(!m_store->lines(id));
+        QCOMPARE(m_store->trouble(), StoreTrouble::Damaged);
+        QVERIFY(!m_store->problem().isEmpty());
     }
 }
 
 void TestMatchStore::reportsAFullDisk()
 {
-    MatchStore store(*m_database);
-    const qint64 id = begin(store);
+    const qint64 id = begin(*m_store);
     QVERIFY(execute(QStringLiteral("PRAGMA max_page_count = 30"))); // beyond the limit, SQLite reports a full disk
     QByteArrayList confirmed{"header"};
     const QByteArray line(500, 'x');
-    while (confirmed.size() < 1000 && store.append(id, line))
+    while (confirmed.size() < 1000 && m_store->append(id, line))
         confirmed.append(line);
-    QCOMPARE(store.trouble(), StoreTrouble::Full);
-    QVERIFY2(store.problem().contains(QStringLiteral("The disk is too full")), qPrintable(store.problem()));
+    QCOMPARE(m_store->trouble(), StoreTrouble::Full);
+    QVERIFY2(m_store->problem().contains(QStringLiteral("The disk is too full")), qPrintable(m_store->problem()));
     QVERIFY(confirmed.size() > 10 && confirmed.size() < 1000);
-    QVERIFY(!store.append(id, QByteArrayList(50, line))); // stores either all lines or none
-    QCOMPARE(store.lines(id), confirmed);
+    QVERIFY(!m_store->append(id, QByteArrayList(50, line))); // stores either all lines or none
+    QCOMPARE(m_store->lines(id), confirmed);
     QVERIFY(execute(QStringLiteral("PRAGMA max_page_count = 1000")));
-    QVERIFY(store.append(id, "room again"));
-    QCOMPARE(store.lines(id), confirmed + QByteArrayList{"room again"});
+    QVERIFY(m_store->append(id, "room again"));
+    QCOMPARE(m_store->lines(id), confirmed + QByteArrayList{"room again"});
 }
 
 void TestMatchStore::losesNothingOnAFullDisk()
 {
     QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("disk")));
-    QProcess child;
-    child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("store_child"), QStringLiteral("fill-disk"), m_folder->filePath(QStringLiteral("disk"))});
-    QVERIFY(child.waitForFinished());
-    if (child.exitCode() == 77)
+    int exitCode = -1;
+    const QStringList said = childLines({QStringLiteral("fill-disk"), m_folder->filePath(QStringLiteral("disk"))}, &exitCode);
+    if (exitCode == 77)
         QSKIP("This system does not allow mounting a disk");
-    const QStringList said = QString::fromUtf8(child.readAllStandardOutput()).split(QLatin1Char('\n'));
     QVERIFY(said.value(0).toInt() > 5);
     QVERIFY2(said.value(1).contains(QStringLiteral("The disk is too full")), qPrintable(said.value(1)));
     QCOMPARE(said.value(2), said.value(0));
@@ -313,22 +293,17 @@ void TestMatchStore::losesNothingOnAFullDisk()
 
 void TestMatchStore::reportsAFileThatCannotGrow()
 {
-    QProcess child;
-    child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("store_child"), QStringLiteral("fill"), m_path, QStringLiteral("300000")});
-    QVERIFY(child.waitForFinished());
-    const QStringList said = QString::fromUtf8(child.readAllStandardOutput()).split(QLatin1Char('\n'));
+    const QStringList said = childLines({QStringLiteral("fill"), m_path, QStringLiteral("300000")});
     const qsizetype confirmed = said.value(0).toLongLong();
     QVERIFY(confirmed > 5);
     QVERIFY2(said.value(1).contains(m_path), qPrintable(said.value(1)));
-    MatchStore store(*m_database);
-    const auto lines = store.lines(store.unfinished("dos")->id);
+    const auto lines = m_store->lines(m_store->unfinished("dos")->id);
     QVERIFY(lines);
     QCOMPARE(lines->size(), confirmed);
 }
 
 void TestMatchStore::losesNothingWhenKilled()
 {
-    MatchStore store(*m_database);
     qsizetype before = 0;
     for (int round = 0; round < 20; ++round) {
         QProcess child;
@@ -346,8 +321,8 @@ void TestMatchStore::losesNothingWhenKilled()
         const qsizetype confirmed = said.mid(said.lastIndexOf('\n') + 1).toLongLong();
 
         QVERIFY(confirmed > before);
-        const auto lines = store.lines(store.unfinished("dos")->id);
-        QVERIFY2(lines, qPrintable(store.problem()));
+        const auto lines = m_store->lines(m_store->unfinished("dos")->id);
+        QVERIFY2(lines, qPrintable(m_store->problem()));
         // One more transaction, of one or two lines, may have been stored completely before its number was printed.
         QVERIFY2(lines->size() > confirmed && lines->size() <= confirmed + 3,
                  qPrintable(QStringLiteral("%1 confirmed, %2 found").arg(confirmed).arg(lines->size())));

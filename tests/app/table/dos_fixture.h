@@ -28,9 +28,7 @@ inline int handCardId(DosTable &table, dos::Card card, int except = -1)
 /// Does the first legal action by tapping cards and buttons. Returns false if it was not accepted.
 inline bool playByTapping(DosTable &table)
 {
-    dos::ActionList legal;
-    dos::legal_actions(table.session().match().observe(table.viewerSeat()), legal);
-    const dos::Action action = legal.front();
+    const dos::Action action = legalActions(table.session()).front();
     const qint64 before = table.session().actionCount();
     if (const auto *match = std::get_if<dos::MatchRow>(&action)) {
         table.tapCard(table.cards()->row()[match->row]);
@@ -56,9 +54,7 @@ inline bool playByTapping(DosTable &table)
 /// cards are left in the hand.
 inline void playForBonuses(TableSession<dos::Game> &session, Random &random)
 {
-    dos::ActionList legal;
-    dos::legal_actions(session.match().observe(session.turnSeat()), legal);
-    std::vector<dos::Action> actions(legal.begin(), legal.end());
+    dos::ActionList actions = legalActions(session);
     const std::size_t kind = actions.front().index();
     std::erase_if(actions, [&](const dos::Action &action) { return action.index() != kind; });
     session.act(session.turnSeat(), actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
@@ -70,8 +66,7 @@ std::unique_ptr<DosTable> tableWhere(PlayFixture &fixture, MatchConfig<dos::Game
 {
     for (const quint64 last = config.seed + 400; config.seed < last; ++config.seed) {
         Random random(config.seed);
-        auto table = quickTable(fixture, config);
-        table->setPace({1.0, true, false}, {1'000'000, 1'000'001, 0});
+        auto table = idleTable(fixture, config);
         table->nextRound();
         for (int actions = 0; actions < 300 && table->session().isPlaying(); ++actions) {
             if (wanted(*table))

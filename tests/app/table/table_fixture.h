@@ -12,6 +12,7 @@
 #include "app/store/database/database.h"
 #include "app/store/matches/match_store.h"
 #include "app/table/dos/dos_table.h"
+#include "app/table/uno/uno_table.h"
 
 #include <QCoreApplication>
 #include <QSqlQuery>
@@ -20,6 +21,7 @@
 
 #include <functional>
 #include <memory>
+#include <type_traits>
 
 namespace tableside::test {
 
@@ -80,6 +82,18 @@ public:
             qFatal("%s", qPrintable(problem));
         return session;
     }
+
+    /// Resumes the unfinished match of a game, as after a kill, or as another window does if `from` has a database of its own.
+    template <typename Game>
+    std::unique_ptr<TableSession<Game>> resume(MatchStore &from)
+    {
+        QString problem;
+        const QString game = QString::fromLatin1(Game::name.data());
+        auto session = TableSession<Game>::resume(from.unfinished(game)->id, from, time, problem);
+        if (!session)
+            qFatal("%s", qPrintable(problem));
+        return session;
+    }
 };
 
 /// Processes events until `isSo` returns true because a worker thread has answered. The clock of the table does not move
@@ -110,12 +124,20 @@ protected:
     }
 };
 
+/// Returns the legal actions of the seat in turn.
+template <typename Game>
+typename Game::ActionList legalActions(const TableSession<Game> &session)
+{
+    typename Game::ActionList legal;
+    Game::legal_actions(session.match().state(), legal);
+    return legal;
+}
+
 /// Plays a random legal action for the seat in turn.
 template <typename Game>
 void playAnyLegal(TableSession<Game> &session, Random &random)
 {
-    typename Game::ActionList legal;
-    Game::legal_actions(session.match().observe(session.turnSeat()), legal);
+    const auto legal = legalActions(session);
     session.act(session.turnSeat(), legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
 }
 
@@ -123,9 +145,31 @@ void playAnyLegal(TableSession<Game> &session, Random &random)
 template <typename Game>
 void playFirstLegal(TableSession<Game> &session, int seat)
 {
-    typename Game::ActionList legal;
-    Game::legal_actions(session.match().observe(seat), legal);
-    session.act(seat, legal.front());
+    session.act(seat, legalActions(session).front());
+}
+
+/// Plays random legal actions for all seats, and starts each next round, until `wanted` returns true.
+template <typename Game, typename Wanted>
+void playUntil(TableSession<Game> &session, Random random, const Wanted &wanted)
+{
+    while (!wanted()) {
+        if (session.isPlaying())
+            playAnyLegal(session, random);
+        else
+            session.startRound();
+    }
+}
+
+template <typename Game>
+using TableOf = std::conditional_t<std::is_same_v<Game, dos::Game>, DosTable, UnoTable>;
+
+/// Returns a table that shows each step at once, and whose computer players do not act by themselves.
+template <typename Game>
+std::unique_ptr<TableOf<Game>> idleTable(PlayFixture &fixture, const MatchConfig<Game> &config)
+{
+    auto table = std::make_unique<TableOf<Game>>(fixture.begin(config), fixture.sounds);
+    table->setPace({1.0, true, false}, {1'000'000, 1'000'001, 0});
+    return table;
 }
 
 } // namespace tableside::test

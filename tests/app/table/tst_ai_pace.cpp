@@ -52,8 +52,7 @@ std::shared_ptr<Player<dos::Game>> firstComeFirst(const SeatConfig &, quint64)
 void playWell(TableSession<dos::Game> &session, int seat)
 {
     const dos::Observation seen = session.match().observe(seat);
-    dos::ActionList legal;
-    dos::legal_actions(seen, legal);
+    const dos::ActionList legal = test::legalActions(session);
     session.act(seat, legal[make_player<dos::Game>(Level::greedy, 1)->choose(seen, legal, {})]);
 }
 

@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // AI players of a session: which events they receive, how long they may think, and that they finish matches.
+#include "tests/app/table/hearing_player.h"
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"
 
-#include "app/table/ai/ai_seats.h"
 #include "engine/dos/ai/levels.h"
 #include "tests/engine/dos/position.h"
 
-#include <QMutex>
 #include <QTest>
 
 #include <algorithm>
@@ -33,37 +32,6 @@ private slots:
 };
 
 namespace {
-
-/// The events that a player received. A worker thread writes them and the test reads them.
-struct Told
-{
-    QMutex mutex;
-    std::vector<dos::Event> events;
-
-    std::vector<dos::Event> all()
-    {
-        const QMutexLocker locker(&mutex);
-        return events;
-    }
-};
-
-/// A player that stores the events it receives and plays the first legal action.
-class Listener final : public Player<dos::Game>
-{
-public:
-    explicit Listener(std::shared_ptr<Told> told) : m_told(std::move(told)) {}
-
-    std::size_t choose(const dos::Observation &, const dos::ActionList &, const Thinking &) override { return 0; }
-    bool watches() const override { return true; }
-    void watch(const dos::Event &event) override
-    {
-        const QMutexLocker locker(&m_told->mutex);
-        m_told->events.push_back(event);
-    }
-
-private:
-    std::shared_ptr<Told> m_told;
-};
 
 struct Thoughts
 {
@@ -96,11 +64,6 @@ template <typename Game>
 typename AiSeats<Game>::PlayerMaker ponderers(const std::shared_ptr<Thoughts> &thoughts)
 {
     return [thoughts](const SeatConfig &, quint64) { return std::make_shared<Ponderer<Game>>(thoughts); };
-}
-
-AiSeats<dos::Game>::PlayerMaker listenersTo(const std::shared_ptr<Told> &told)
-{
-    return [told](const SeatConfig &, quint64) { return std::make_shared<Listener>(told); };
 }
 
 bool isHidden(const dos::Cards &cards)
@@ -168,8 +131,8 @@ void TestAiSeats::playersDoNotSeeHiddenCards()
 {
     PlayFixture fixture;
     const auto session = fixture.begin(PlayFixture::config(2, 4));
-    const auto told = std::make_shared<Told>();
-    AiSeats<dos::Game> ai(*session, 1, nullptr, listenersTo(told));
+    const auto heard = std::make_shared<test::Heard>();
+    AiSeats<dos::Game> ai(*session, 1, nullptr, test::hearingPlayers(heard));
     ai.setPace({1.0, true, false}, {0, 0, 0});
     ai.start();
     session->startRound();
@@ -178,9 +141,9 @@ void TestAiSeats::playersDoNotSeeHiddenCards()
         if (session->isPlaying())
             test::playFirstLegal(*session, 0);
     }
-    QTRY_COMPARE(told->all().size(), session->history().size());
+    QTRY_COMPARE(heard->all().front().size(), session->history().size());
     int hiddenDraws = 0;
-    const std::vector<dos::Event> all = told->all();
+    const std::vector<dos::Event> all = heard->all().front();
     for (std::size_t index = 0; index < all.size(); ++index) {
         QCOMPARE(all[index].index(), session->history()[index].index());
         if (const auto *dealt = std::get_if<dos::Dealt>(&all[index])) {
@@ -212,15 +175,13 @@ void TestAiSeats::resumedPlayersReceiveTheWholeRound()
         roundEvents = static_cast<qint64>(session->eventsOfRound().size());
         QVERIFY(session->isPlaying() && roundEvents < static_cast<qint64>(session->history().size()));
     }
-    QString problem;
-    const auto resumed = TableSession<dos::Game>::resume(fixture.store.unfinished("dos")->id, fixture.store, fixture.time, problem);
-    QVERIFY2(resumed != nullptr, qPrintable(problem));
-    const auto told = std::make_shared<Told>();
-    AiSeats<dos::Game> ai(*resumed, 1, nullptr, listenersTo(told));
+    const auto resumed = fixture.resume<dos::Game>(fixture.store);
+    const auto heard = std::make_shared<test::Heard>();
+    AiSeats<dos::Game> ai(*resumed, 1, nullptr, test::hearingPlayers(heard));
     ai.setPace({1.0, true, false}, {1'000'000, 1'000'001, 0});
     ai.start();
-    QTRY_COMPARE(static_cast<qint64>(told->all().size()), roundEvents);
-    QCOMPARE(std::get<dos::RoundStarted>(told->all().front()).number, 2);
+    QTRY_COMPARE(static_cast<qint64>(heard->all().front().size()), roundEvents);
+    QCOMPARE(std::get<dos::RoundStarted>(heard->all().front().front()).number, 2);
 }
 
 /// The bear keeps its wild cards and lays another card. A player of the same level without a style lays the card that counts

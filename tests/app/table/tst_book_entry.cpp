@@ -11,7 +11,6 @@
 #include "app/store/schema/fact_text.h"
 #include "app/table/table_controller.h"
 #include "app/table/session/match_header.h"
-#include "app/table/session/match_terms.h"
 
 #include <QSqlError>
 #include <QSqlQuery>
@@ -76,6 +75,18 @@ struct Evening
     {
         return test::openRecord(tableController, QString::fromLatin1(Game::name.data()), headerLine(config));
     }
+    /// Plays the match at the table to its end.
+    template <typename Game = dos::Game>
+    void playOut()
+    {
+        auto &session = qobject_cast<test::TableOf<Game> *>(tableController.table())->session();
+        test::playUntil(session, Random(3), [&] { return session.isOver(); });
+    }
+    void play(const MatchConfig<dos::Game> &config)
+    {
+        QVERIFY(open(config));
+        playOut();
+    }
     BookEntry &entry() { return *tableController.table()->bookEntry(); }
     int games() { return static_cast<int>(book.games().value_or(QList<qint64>()).size()); }
     ScoreDigest digest() { return ScoreDigest::fromJson(*book.digest(book.games()->first())); }
@@ -87,25 +98,6 @@ struct Evening
     int bookChanges = 0;
     int gamesTold = 0; ///< The number of games in the book when bookChanged() was last emitted.
 };
-
-template <typename Game>
-void playOut(TableSession<Game> &session)
-{
-    Random random(3);
-    while (!session.isOver()) {
-        if (session.isPlaying())
-            test::playAnyLegal(session, random);
-        else
-            session.startRound();
-    }
-}
-
-void playOut(Evening &evening)
-{
-    if (auto *dos = qobject_cast<DosTable *>(evening.tableController.table()))
-        return playOut(dos->session());
-    playOut(qobject_cast<UnoTable *>(evening.tableController.table())->session());
-}
 
 void run(PlayFixture &fixture, const char *statement)
 {
@@ -119,39 +111,46 @@ constexpr const char *endForgotten = "UPDATE table_match SET finished_at = NULL"
 
 } // namespace
 
+namespace {
+
+template <typename Game>
+void enterMatchOfSeveralPeople(int computers)
+{
+    PlayFixture fixture;
+    Evening evening(fixture);
+    QVERIFY(evening.open(configOf<Game>(2, computers)));
+    QVERIFY(evening.entry().isPossible());
+    QVERIFY(!evening.entry().isEntered());
+    QCOMPARE(evening.games(), 0);
+    evening.playOut<Game>();
+    QVERIFY2(evening.entry().isEntered(), qPrintable(evening.entry().problem()));
+    QCOMPARE(evening.games(), 1);
+    QCOMPARE(evening.bookChanges, 1);
+
+    const ScoreDigest digest = evening.digest();
+    QVERIFY(digest.shown.atTable && digest.summary.at_table);
+    QCOMPARE(digest.shown.stage, score::Stage::ended);
+    QCOMPARE(digest.shown.box, game_named(Game::name).value());
+    QCOMPARE(digest.shown.names.first(), QStringLiteral("You"));
+    QCOMPARE(digest.shown.personIds.first(3), (QStringList{"person-0", "person-1", "computer:owl"}));
+    auto *table = qobject_cast<test::TableOf<Game> *>(evening.tableController.table());
+    const std::vector<int> &totals = table->session().match().totals();
+    QCOMPARE(digest.shown.totals, QList<int>(totals.begin(), totals.end()));
+}
+
+} // namespace
+
 void TestBookEntry::entersMatchOfSeveralPeopleAtTheEnd()
 {
-    for (const bool isUno : {false, true}) {
-        PlayFixture fixture;
-        Evening evening(fixture);
-        QVERIFY(isUno ? evening.open(configOf<uno::Game>(2, 2)) : evening.open(configOf(2, 1)));
-        QVERIFY(evening.entry().isPossible());
-        QVERIFY(!evening.entry().isEntered());
-        QCOMPARE(evening.games(), 0);
-        playOut(evening);
-        QVERIFY2(evening.entry().isEntered(), qPrintable(evening.entry().problem()));
-        QCOMPARE(evening.games(), 1);
-        QCOMPARE(evening.bookChanges, 1);
-
-        const ScoreDigest digest = evening.digest();
-        QVERIFY(digest.shown.atTable && digest.summary.at_table);
-        QCOMPARE(digest.shown.stage, score::Stage::ended);
-        QCOMPARE(digest.shown.box, isUno ? GameId::uno : GameId::dos);
-        QCOMPARE(digest.shown.names.first(), QStringLiteral("You"));
-        QCOMPARE(digest.shown.personIds.first(2), (QStringList{"person-0", "person-1"}));
-        QCOMPARE(digest.shown.personIds[2], QStringLiteral("computer:owl"));
-        const auto totals = isUno ? qobject_cast<UnoTable *>(evening.tableController.table())->session().match().totals()
-                                  : qobject_cast<DosTable *>(evening.tableController.table())->session().match().totals();
-        QCOMPARE(digest.shown.totals, QList<int>(totals.begin(), totals.end()));
-    }
+    enterMatchOfSeveralPeople<dos::Game>(1);
+    enterMatchOfSeveralPeople<uno::Game>(2);
 }
 
 void TestBookEntry::entersMatchOfOnePersonOnlyOnRequest()
 {
     PlayFixture fixture;
     Evening evening(fixture);
-    QVERIFY(evening.open(configOf(1, 1)));
-    playOut(evening);
+    evening.play(configOf(1, 1));
     QVERIFY(evening.entry().isPossible() && !evening.entry().isEntered());
     QCOMPARE(evening.games(), 0);
     evening.entry().setEntered(true);
@@ -166,7 +165,7 @@ void TestBookEntry::removesAndRestoresTheEntry()
     QVERIFY(evening.open(configOf(2, 0)));
     evening.entry().setEntered(true); // the match is not over yet
     QCOMPARE(evening.games(), 0);
-    playOut(evening);
+    evening.playOut();
     const QByteArray digest = *evening.book.digest(evening.book.games()->first());
     for (int round = 0; round < 2; ++round) {
         evening.entry().setEntered(false);
@@ -185,8 +184,7 @@ void TestBookEntry::entersNoMatchTwice()
     PlayFixture fixture;
     {
         Evening evening(fixture);
-        QVERIFY(evening.open(configOf(2, 0)));
-        playOut(evening);
+        evening.play(configOf(2, 0));
     }
     run(fixture, endForgotten);
     Evening next(fixture);
@@ -199,7 +197,7 @@ void TestBookEntry::entersNoMatchTwice()
     QCOMPARE(next.games(), 1);
 
     QVERIFY(next.tableController.playAgain()); // another match
-    playOut(next);
+    next.playOut();
     QCOMPARE(next.games(), 2);
 }
 
@@ -208,7 +206,7 @@ void TestBookEntry::entersTheMatchAfterAKill()
     PlayFixture fixture;
     {
         auto session = fixture.begin(configOf(2, 1)); // without a table the match is not entered into the book
-        playOut(*session);
+        test::playUntil(*session, Random(3), [&] { return session->isOver(); });
     }
     run(fixture, endForgotten);
     Evening next(fixture);
@@ -226,8 +224,7 @@ void TestBookEntry::removedMatchIsNotEnteredAgain()
     PlayFixture fixture;
     {
         Evening evening(fixture);
-        QVERIFY(evening.open(configOf(2, 0)));
-        playOut(evening);
+        evening.play(configOf(2, 0));
         evening.entry().setEntered(false);
     }
     run(fixture, endForgotten);
@@ -243,7 +240,7 @@ void TestBookEntry::reportsAFailureAndAllowsARetry()
     Evening evening(fixture);
     QVERIFY(evening.open(configOf(2, 0)));
     run(fixture, "CREATE TRIGGER full BEFORE INSERT ON score_game BEGIN SELECT RAISE(ABORT, 'full'); END");
-    playOut(evening);
+    evening.playOut();
     QVERIFY(!evening.entry().isEntered());
     QVERIFY(!evening.entry().problem().isEmpty());
     QVERIFY(MatchStore(fixture.database).unfinished().isEmpty()); // the end of the match itself was stored
@@ -266,8 +263,7 @@ void TestBookEntry::peopleWithoutNamesAreTold()
 {
     PlayFixture fixture;
     Evening evening(fixture);
-    QVERIFY(evening.open(configOf(2, 1, false)));
-    playOut(evening);
+    evening.play(configOf(2, 1, false));
     QVERIFY(!evening.entry().isPossible() && evening.entry().needsNames());
     evening.entry().setEntered(true);
     QCOMPARE(evening.games(), 0);
@@ -284,8 +280,7 @@ void TestBookEntry::addsNoPeopleForComputersAndGuests()
     MatchConfig<dos::Game> config = configOf(2, 2);
     config.seats[1].personId.clear(); // a guest
     config.seats[0].colorIndex = 1;
-    QVERIFY(evening.open(config));
-    playOut(evening);
+    evening.play(config);
     const ScoreDigest digest = evening.digest();
     QCOMPARE(digest.shown.personIds, (QStringList{"person-0", "guest:West", "computer:owl", "computer:owl 4"}));
     QCOMPARE(digest.shown.colors, (QList<int>{1, 0, 2, 3})); // a person keeps the color chosen for the seat
@@ -307,8 +302,7 @@ void TestBookEntry::findsPeopleOfAnotherDeviceByName()
     QVERIFY(evening.people.merge("west-then", "west-here"));
     MatchConfig<dos::Game> config = configOf(2, 1);
     config.seats[0].name = "ANNA";
-    QVERIFY(evening.open(config));
-    playOut(evening);
+    evening.play(config);
     QVERIFY2(evening.entry().isEntered(), qPrintable(evening.entry().problem()));
     QCOMPARE(evening.digest().shown.personIds.first(2), (QStringList{"anna-here", "west-here"}));
     evening.people.reload();
@@ -330,7 +324,7 @@ void TestBookEntry::addsNewPeopleTogetherWithTheGame()
     config.seats[2].name = "you"; // the first player has the same name
     QVERIFY(evening.open(config));
     run(fixture, "CREATE TRIGGER full BEFORE INSERT ON score_game BEGIN SELECT RAISE(ABORT, 'full'); END");
-    playOut(evening);
+    evening.playOut();
     QVERIFY(!evening.entry().isEntered());
     evening.people.reload();
     QVERIFY(evening.people.all().isEmpty());
@@ -347,7 +341,7 @@ void TestBookEntry::addsNewPeopleTogetherWithTheGame()
     QCOMPARE(evening.digest().shown.personIds, (QStringList{"person-0", "person-1", "guest:you"}));
 
     QVERIFY(evening.tableController.playAgain()); // with the same people
-    playOut(evening);
+    evening.playOut();
     QCOMPARE(evening.games(), 2);
     QCOMPARE(evening.digest().shown.personIds, (QStringList{"person-0", "person-1", "guest:you"}));
     QCOMPARE(People(evening.book).all().size(), 2);
@@ -365,7 +359,7 @@ void TestBookEntry::entersMergedPeopleOnce()
     QVERIFY(evening.people.merge("person-2", "other"));
     QVERIFY(evening.people.merge("person-1", "person-0"));
     QVERIFY(evening.tableController.resumeMatch(QStringLiteral("dos")));
-    playOut(evening);
+    evening.playOut();
     QVERIFY2(evening.entry().isEntered(), qPrintable(evening.entry().problem()));
     QCOMPARE(evening.digest().shown.personIds, (QStringList{"person-0", "guest:West", "other"}));
     QCOMPARE(People(evening.book).all().size(), 4);
@@ -380,8 +374,7 @@ void TestBookEntry::replacesInvalidPeopleOfAFile()
     config.seats[1].personId = "computer:bear";
     config.seats[2].hasOwnName = false; // the name comes from the language
     config.seats[3].name = " ";
-    QVERIFY(evening.open(config));
-    playOut(evening);
+    evening.play(config);
     QVERIFY2(evening.entry().isEntered(), qPrintable(evening.entry().problem()));
     QCOMPARE(evening.digest().shown.personIds, (QStringList{"person-0", "guest:West", "guest:Player 3", "person-3"}));
     const People people(evening.book);
@@ -408,8 +401,7 @@ void TestBookEntry::termsNameTheHouseRules()
     const std::vector<std::string> ofUno = scoreTerms(unoConfig).variants;
     QCOMPARE(ofUno.size(), std::size_t{6});
     const auto isKnown = [](GameId game, const std::string &value) {
-        const QList<Option> known = words::variantsOf(game);
-        return std::ranges::any_of(known, [&](const Option &one) { return one.value.toStdString() == value; });
+        return std::ranges::any_of(words::variantsOf(game), [&](const Option &one) { return one.value.toStdString() == value; });
     };
     for (const std::string &value : ofDos)
         QVERIFY2(isKnown(GameId::dos, value), value.c_str());

@@ -1,17 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The model of the visible cards follows the game's events and always agrees with the game's state.
-#include "tests/app/table/table_fixture.h"
+// The models of cards and seats follow the game's events and always agree with the game's state.
+#include "tests/app/table/uno_fixture.h"
 #include "test_program.h"
 
-#include "app/table/dos/dos_presenter.h"
 #include "app/table/presentation/card_item.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
-
-#include <algorithm>
 
 using namespace tableside;
 using test::PlayFixture;
@@ -28,50 +25,61 @@ private slots:
 
 namespace {
 
-std::vector<dos::Card> cardsIn(const DosCards &model, const std::vector<int> &ids)
+void comparePosition(DosTable &table, const dos::State &state)
 {
-    std::vector<dos::Card> cards;
-    for (const int cardId : ids)
-        cards.push_back(model.faceOf(cardId));
-    return cards;
+    const std::vector<int> &row = table.cards()->row();
+    QCOMPARE(static_cast<int>(row.size()), int{state.table.row_count});
+    for (std::size_t index = 0; index < row.size(); ++index) {
+        QCOMPARE(table.cards()->faceOf(row[index]), state.table.row()[index]);
+        QCOMPARE(table.cards()->card(row[index]).matched, state.table.is_matched(static_cast<int>(index)));
+    }
+    for (const SeatRow &seat : table.seats()->rows())
+        QCOMPARE(seat.exposed, state.table.is_exposed(seat.seat));
 }
 
-/// A model that follows a session as the table does, but without animations.
-struct Follower
+void comparePosition(UnoTable &table, const uno::State &state)
 {
-    explicit Follower(TableSession<dos::Game> &session)
-        : shown(session.config(), session.clock().time(), sounds), presenter(shown, cards), seats(shown.seats()), log(shown.log())
-    {
-        shown.queue().setPace({1.0, true, false});
-        QObject::connect(&session, &MatchSessionBase::happened, &shown, [this, &session](qsizetype first, qsizetype count) {
-            for (const dos::Event &event : session.events(first, count))
-                presenter.show(dos::seen_by(event, 0));
-        });
-    }
-    SilentSoundBoard sounds;
-    DosCards cards;
-    ShownTable shown;
-    DosPresenter presenter;
-    RowsModel<SeatRow> &seats;
-    RowsModel<LogRow> &log;
-};
+    QCOMPARE(table.direction(), int{state.table.direction});
+    if (state.table.color != Color::any)
+        QCOMPARE(table.colorCode(), CardsModel::letterOf(state.table.color));
+    for (const SeatRow &seat : table.seats()->rows())
+        QCOMPARE(seat.posing, state.table.is_posing(seat.seat));
+}
 
-void compare(const Follower &follower, const TableSession<dos::Game> &session)
+/// Plays at random and compares the table with the position after each action.
+template <typename Game>
+void playAndCompare(const MatchConfig<Game> &config)
 {
-    const dos::State &state = session.match().state();
-    const std::span<const dos::Card> row = state.table.row();
-    QCOMPARE(cardsIn(follower.cards, follower.cards.row()), std::vector<dos::Card>(row.begin(), row.end()));
-    QCOMPARE(follower.cards.drawCount(), state.table.draw_count);
-    QCOMPARE(follower.cards.discardCount(), state.table.discard_count);
-    for (int seat = 0; seat < state.table.seats; ++seat) {
-        QCOMPARE(static_cast<int>(follower.cards.hand(seat).size()), state.hand(seat).size());
-        QCOMPARE(follower.seats.row(seat).handCount, state.hand(seat).size());
-        QCOMPARE(follower.seats.row(seat).exposed, state.table.is_exposed(seat));
+    PlayFixture fixture;
+    const auto table = test::idleTable(fixture, config);
+    constexpr auto mode = QAbstractItemModelTester::FailureReportingMode::QtTest;
+    const QAbstractItemModelTester cardsTester(table->cards(), mode);
+    const QAbstractItemModelTester seatsTester(table->seats(), mode);
+    const QAbstractItemModelTester logTester(table->log(), mode);
+    auto &session = table->session();
+    Random random(config.seed);
+    for (int actions = 0; actions < 300 && !session.isOver(); ++actions) {
+        if (!session.isPlaying())
+            table->nextRound();
+        test::playAnyLegal(session, random);
+        QVERIFY(!table->isBusy());
+        if (!session.isPlaying())
+            continue;
+        const typename Game::State &state = session.match().state();
+        comparePosition(*table, state);
+        QCOMPARE(table->cards()->drawCount(), state.table.draw_count);
+        QCOMPARE(table->cards()->discardCount(), state.table.discard_count);
+        for (const SeatRow &seat : table->seats()->rows()) {
+            QCOMPARE(static_cast<int>(table->cards()->hand(seat.seat).size()), state.hand(seat.seat).size());
+            QCOMPARE(seat.handCount, state.hand(seat.seat).size());
+        }
+        auto own = Game::hand_cards(state, 0);
+        own.clear();
+        for (const int cardId : table->cards()->hand(0))
+            own.push_back(table->cards()->faceOf(cardId));
+        QCOMPARE(own, Game::hand_cards(state, 0));
     }
-    QCOMPARE(cardsIn(follower.cards, follower.cards.hand(0)), dos::Game::hand_cards(state, 0));
-    for (int index = 0; index < state.table.row_count; ++index)
-        QCOMPARE(follower.cards.card(follower.cards.row()[static_cast<std::size_t>(index)]).matched,
-                 state.table.is_matched(index));
+    QVERIFY(table->log()->rowCount() > 50);
 }
 
 } // namespace
@@ -79,24 +87,14 @@ void compare(const Follower &follower, const TableSession<dos::Game> &session)
 void TestCardsModel::agreesWithThePosition()
 {
     for (const int seats : {2, 3, 4}) {
-        for (const quint64 seed : {1, 2, 3}) {
-            PlayFixture fixture;
-            const auto session = fixture.begin(PlayFixture::config(seats, seed));
-            Follower follower(*session);
-            QAbstractItemModelTester cardsTester(&follower.cards, QAbstractItemModelTester::FailureReportingMode::QtTest);
-            QAbstractItemModelTester seatsTester(&follower.seats, QAbstractItemModelTester::FailureReportingMode::QtTest);
-            QAbstractItemModelTester logTester(&follower.log, QAbstractItemModelTester::FailureReportingMode::QtTest);
-            Random random(seed);
-            for (int count = 0; count < 120 && session->match().phase() != MatchPhase::over; ++count) {
-                if (session->isPlaying())
-                    test::playAnyLegal(*session, random);
-                else
-                    session->startRound();
-                QVERIFY(!follower.shown.queue().isBusy());
-                if (session->isPlaying())
-                    compare(follower, *session);
-            }
-            QVERIFY(follower.log.rowCount() > 50);
+        for (const quint64 seed : {1, 2, 3})
+            playAndCompare(PlayFixture::config(seats, seed));
+    }
+    for (const int seats : {2, 3, 7, 10}) {
+        for (const int rules : {0, 7, 31}) {
+            auto config = PlayFixture::config<uno::Game>(seats, 5);
+            config.rules = test::unoRules(rules);
+            playAndCompare(config);
         }
     }
 }
@@ -104,17 +102,17 @@ void TestCardsModel::agreesWithThePosition()
 void TestCardsModel::hidesCardsThatTheViewerMayNotSee()
 {
     PlayFixture fixture;
-    const auto session = fixture.begin(PlayFixture::config(3, 9));
-    Follower follower(*session);
-    QCOMPARE(follower.cards.rowCount(), 108);
-    QCOMPARE(follower.cards.drawCount(), 108);
-    QCOMPARE(follower.cards.data(follower.cards.index(0), CardsModel::FaceUpRole).toBool(), false);
-    session->startRound();
+    const auto table = test::idleTable(fixture, PlayFixture::config(3, 9));
+    DosCards &cards = *table->cards();
+    QCOMPARE(cards.rowCount(), 108);
+    QCOMPARE(cards.drawCount(), 108);
+    QCOMPARE(cards.data(cards.index(0), CardsModel::FaceUpRole).toBool(), false);
+    table->nextRound();
     for (int cardId = 0; cardId < dos::deck_size; ++cardId) {
-        const CardsModel::Shown &card = follower.cards.card(cardId);
+        const CardsModel::Shown &card = cards.card(cardId);
         const bool mayBeSeen = card.zone == CardsModel::Row || (card.zone == CardsModel::Hand && card.seat == 0);
         QCOMPARE(card.face != 0, mayBeSeen);
-        QVERIFY(!follower.cards.data(follower.cards.index(cardId), CardsModel::NameRole).toString().isEmpty());
+        QVERIFY(!cards.data(cards.index(cardId), CardsModel::NameRole).toString().isEmpty());
     }
 }
 

@@ -3,7 +3,7 @@
 
 // Catching a player who has not called: which player the button and the key catch, and what follows.
 #include "test_program.h"
-#include "tests/app/table/uno_fixture.h"
+#include "tests/app/table/table_fixture.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -31,11 +31,11 @@ private slots:
 
 namespace {
 
-/// Returns a table whose AI players do not act by themselves.
-std::unique_ptr<DosTable> idleTable(PlayFixture &fixture, const MatchConfig<dos::Game> &config)
+/// Returns a table whose AI players play no cards by themselves. They call and catch in their time.
+template <typename Game>
+std::unique_ptr<test::TableOf<Game>> startedTable(PlayFixture &fixture, const MatchConfig<Game> &config)
 {
-    auto table = std::make_unique<DosTable>(fixture.begin(config), fixture.sounds);
-    table->setPace({1.0, true, false}, {100'000'000, 100'000'001, 0});
+    auto table = test::idleTable(fixture, config);
     table->start();
     return table;
 }
@@ -43,13 +43,8 @@ std::unique_ptr<DosTable> idleTable(PlayFixture &fixture, const MatchConfig<dos:
 /// Plays until `seat` can be caught in its own turn.
 void playToExposure(DosTable &table, int seat = 1)
 {
-    DosTable::Session &session = table.session();
-    Random random(4);
-    while (!session.isExposed(seat) || session.turnSeat() != seat) {
-        if (!session.isPlaying())
-            table.nextRound();
-        test::playAnyLegal(session, random);
-    }
+    const DosTable::Session &session = table.session();
+    test::playUntil(table.session(), Random(4), [&] { return session.isExposed(seat) && session.turnSeat() == seat; });
 }
 
 bool isCatchable(GameTable &table, int seat)
@@ -65,8 +60,8 @@ void TestCatching::lateCatchCostsNothing()
     PlayFixture fixture;
     MatchConfig<dos::Game> config = PlayFixture::config(2, 21);
     config.rules.false_catch = dos::FalseCatch::draw_two;
-    const auto table = idleTable(fixture, config);
-    table->setPace({1.0, false}, {100'000'000, 100'000'001, 0});
+    const auto table = startedTable(fixture, config);
+    table->setPace({1.0, false}, {1'000'000, 1'000'001, 0});
     DosTable::Session &session = table->session();
     playToExposure(*table);
     table->finishEvents();
@@ -88,7 +83,7 @@ void TestCatching::falseCatchCostsWhatTheRuleSays()
         PlayFixture fixture;
         MatchConfig<dos::Game> config = PlayFixture::config(2, 21);
         config.rules.false_catch = drawsTwo ? dos::FalseCatch::draw_two : dos::FalseCatch::none;
-        const auto table = idleTable(fixture, config);
+        const auto table = startedTable(fixture, config);
         playToExposure(*table);
         DosTable::Session &session = table->session();
         QVERIFY(isCatchable(*table, 1));
@@ -119,7 +114,7 @@ std::unique_ptr<DosTable> whereNorthIsExposedBehindWest(PlayFixture &fixture)
         config.rules.false_catch = dos::FalseCatch::draw_two;
         config.rules.catch_window = dos::CatchWindow::never;
         config.rules.grace_ms = 0;
-        auto table = idleTable(fixture, config);
+        auto table = startedTable(fixture, config);
         DosTable::Session &session = table->session();
         while (session.isPlaying()) {
             if (session.isExposed(1))
@@ -159,65 +154,46 @@ void TestCatching::lateKeyCatchesNobodyElse()
     QCOMPARE(table->refusalRule(), QStringLiteral("DOS-CALL-8"));
 }
 
-void TestCatching::refusesIfNobodyCanBeCaught()
-{
-    for (const bool isUno : {false, true}) {
-        PlayFixture fixture;
-        std::unique_ptr<GameTable> table;
-        if (isUno)
-            table = std::make_unique<UnoTable>(fixture.begin(PlayFixture::config<uno::Game>(3, 1)), fixture.sounds);
-        else
-            table = std::make_unique<DosTable>(fixture.begin(PlayFixture::config(3, 1)), fixture.sounds);
-        table->setPace({1.0, true, false}, {1'000'000, 1'000'001, 0});
-        const QSignalSpy refused(table.get(), &GameTable::refused);
-        table->catchFirst();
-        QCOMPARE(refused.count(), 0); // no round is running
-        table->nextRound();
-        table->catchFirst();
-        QCOMPARE(refused.count(), 1);
-        QCOMPARE(table->refusal(), QStringLiteral("You can’t catch anyone right now."));
-        QCOMPARE(table->refusalRule(), isUno ? QStringLiteral("UNO-CALL-1") : QStringLiteral("DOS-CALL-7"));
-    }
-}
-
 namespace {
 
-/// Plays until seat 1 can be caught, at a table whose AI players do not act by themselves.
-std::unique_ptr<GameTable> whereWestIsExposed(PlayFixture &fixture, bool isUno, int graceMs, quint64 seed = 21)
+template <typename Game>
+void refuseToCatchNobody(const char *rule)
 {
-    const auto play = [&](auto table) {
-        table->setPace({1.0, true, false}, {100'000'000, 100'000'001, 0});
-        table->start();
-        auto &session = table->session();
-        Random random(4);
-        while (!session.isExposed(1)) {
-            if (!session.isPlaying())
-                table->nextRound();
-            test::playAnyLegal(session, random);
-        }
-        table->finishEvents();
-        return std::unique_ptr<GameTable>(std::move(table));
-    };
-    if (isUno) {
-        auto config = PlayFixture::config<uno::Game>(3, seed);
-        config.rules.grace_ms = static_cast<std::uint16_t>(graceMs);
-        return play(std::make_unique<UnoTable>(fixture.begin(config), fixture.sounds));
-    }
-    auto config = PlayFixture::config(3, seed);
-    config.rules.grace_ms = static_cast<std::uint16_t>(graceMs);
-    return play(std::make_unique<DosTable>(fixture.begin(config), fixture.sounds));
+    PlayFixture fixture;
+    const auto table = test::idleTable(fixture, PlayFixture::config<Game>(3, 1));
+    const QSignalSpy refused(table.get(), &GameTable::refused);
+    table->catchFirst();
+    QCOMPARE(refused.count(), 0); // no round is running
+    table->nextRound();
+    table->catchFirst();
+    QCOMPARE(refused.count(), 1);
+    QCOMPARE(table->refusal(), QStringLiteral("You can’t catch anyone right now."));
+    QCOMPARE(table->refusalRule(), QLatin1String(rule));
+}
+
+/// Plays until seat 1 can be caught.
+template <typename Game>
+std::unique_ptr<test::TableOf<Game>> whereWestIsExposed(PlayFixture &fixture, std::uint16_t graceMs, quint64 seed = 21)
+{
+    auto config = PlayFixture::config<Game>(3, seed);
+    config.rules.grace_ms = graceMs;
+    auto table = startedTable(fixture, config);
+    test::playUntil(table->session(), Random(4), [&] { return table->session().isExposed(1); });
+    table->finishEvents();
+    return table;
 }
 
 /// Plays until seat 1 can be caught, with a seed for which its AI player does not call within the grace time. Each seed is
 /// tried at a separate table first.
-std::unique_ptr<GameTable> whereWestDoesNotCall(PlayFixture &fixture, bool isUno, int graceMs)
+template <typename Game>
+std::unique_ptr<test::TableOf<Game>> whereWestDoesNotCall(PlayFixture &fixture, std::uint16_t graceMs)
 {
     for (quint64 seed = 21; seed < 100; ++seed) {
         PlayFixture tried;
-        const auto table = whereWestIsExposed(tried, isUno, graceMs, seed);
+        const auto table = whereWestIsExposed<Game>(tried, graceMs, seed);
         tried.time.advance(graceMs);
-        if (table->anySession().isExposed(1))
-            return whereWestIsExposed(fixture, isUno, graceMs, seed);
+        if (table->session().isExposed(1))
+            return whereWestIsExposed<Game>(fixture, graceMs, seed);
     }
     qFatal("West calls with every seed");
 }
@@ -227,70 +203,70 @@ int graceLeft(GameTable &table, int seat)
     return table.seats()->row(seat).graceLeft;
 }
 
-/// Lets West call ("called") or North catch West ("caught"); does nothing for an empty `what`.
-void happen(GameTable &table, const QString &what)
+/// Lets West call ("called") or North catch West ("caught") and then tries to catch West. If nothing happened before (""), tries
+/// to catch North, who never had to call. Returns the refusal.
+template <typename Game>
+QString refusalAfter(const QString &before)
 {
-    const auto act = [&](auto &session, auto call, auto caught) {
-        if (what == QLatin1String("called"))
-            QVERIFY(session.act(1, call).isAccepted());
-        else if (what == QLatin1String("caught"))
-            QVERIFY(session.act(2, caught).isAccepted());
-    };
-    if (auto *dosTable = qobject_cast<DosTable *>(&table))
-        act(dosTable->session(), dos::CallDos{}, dos::CatchSeat{1});
-    else if (auto *unoTable = qobject_cast<UnoTable *>(&table))
-        act(unoTable->session(), uno::CallUno{}, uno::CatchSeat{1});
+    PlayFixture fixture;
+    const auto table = whereWestIsExposed<Game>(fixture, 0);
+    if (before == QLatin1String("called"))
+        table->session().act(1, typename Game::Call{});
+    else if (before == QLatin1String("caught"))
+        table->session().act(2, typename Game::Catch{1});
+    table->catchSeat(before.isEmpty() ? 2 : 1);
+    return table->refusal();
+}
+
+/// The grace time is shown exactly as long as a catch is refused (DOS-CALL-6).
+template <typename Game>
+void compareGraceTime()
+{
+    PlayFixture fixture;
+    const auto table = whereWestDoesNotCall<Game>(fixture, 1200);
+    QCOMPARE(graceLeft(*table, 1), 1200);
+    QCOMPARE(graceLeft(*table, 2), 0);
+    fixture.time.advance(1199);
+    QVERIFY(graceLeft(*table, 1) > 0);
+    table->catchSeat(1);
+    QCOMPARE(table->refusal(), QStringLiteral("Give West a moment to call, then try again."));
+    QVERIFY(isCatchable(*table, 1));
+    fixture.time.advance(1);
+    QCOMPARE(graceLeft(*table, 1), 0);
+    QVERIFY(isCatchable(*table, 1)); // no AI player catches by itself
+    table->catchSeat(1);
+    QVERIFY(table->refusal().isEmpty());
+    QVERIFY(!table->seats()->row(1).exposed);
 }
 
 } // namespace
 
-/// Covers DOS-CALL-3, DOS-CALL-8 and UNO-CALL-1. North never had to call.
+void TestCatching::refusesIfNobodyCanBeCaught()
+{
+    refuseToCatchNobody<dos::Game>("DOS-CALL-7");
+    refuseToCatchNobody<uno::Game>("UNO-CALL-1");
+}
+
+/// Covers DOS-CALL-3, DOS-CALL-8 and UNO-CALL-1.
 void TestCatching::refusalNamesItsReason()
 {
-    struct Row
-    {
-        const char *before;
-        const char *refusal;
-    };
-    for (const bool isUno : {false, true}) {
-        for (const Row &row : {Row{"called", "You can’t catch West because they’ve already called."},
-                               {"caught", "You can’t catch West because someone already did."},
-                               {"", "You can’t catch North now."}}) {
-            PlayFixture fixture;
-            const auto table = whereWestIsExposed(fixture, isUno, 0);
-            happen(*table, row.before);
-            table->catchSeat(row.before[0] == '\0' ? 2 : 1);
-            QCOMPARE(table->refusal(), QString::fromUtf8(row.refusal));
-        }
+    for (const auto &refusal : {refusalAfter<dos::Game>, refusalAfter<uno::Game>}) {
+        QCOMPARE(refusal("called"), QStringLiteral("You can’t catch West because they’ve already called."));
+        QCOMPARE(refusal("caught"), QStringLiteral("You can’t catch West because someone already did."));
+        QCOMPARE(refusal(""), QStringLiteral("You can’t catch North now."));
     }
 }
 
-/// The grace time is shown exactly as long as a catch is refused (DOS-CALL-6).
 void TestCatching::graceTimeIsShown()
 {
-    for (const bool isUno : {false, true}) {
-        PlayFixture fixture;
-        const auto table = whereWestDoesNotCall(fixture, isUno, 1200);
-        QCOMPARE(graceLeft(*table, 1), 1200);
-        QCOMPARE(graceLeft(*table, 2), 0);
-        fixture.time.advance(1199);
-        QVERIFY(graceLeft(*table, 1) > 0);
-        table->catchSeat(1);
-        QCOMPARE(table->refusal(), QStringLiteral("Give West a moment to call, then try again."));
-        QVERIFY(isCatchable(*table, 1));
-        fixture.time.advance(1);
-        QCOMPARE(graceLeft(*table, 1), 0);
-        QVERIFY(isCatchable(*table, 1)); // no AI player catches by itself
-        table->catchSeat(1);
-        QVERIFY(table->refusal().isEmpty());
-        QVERIFY(!table->seats()->row(1).exposed);
-    }
+    compareGraceTime<dos::Game>();
+    compareGraceTime<uno::Game>();
 }
 
 void TestCatching::graceTimeStopsDuringAPause()
 {
     PlayFixture fixture;
-    const auto table = whereWestDoesNotCall(fixture, false, 1200);
+    const auto table = whereWestDoesNotCall<dos::Game>(fixture, 1200);
     fixture.time.advance(1000);
     table->setPaused(true);
     fixture.time.advance(5000);
@@ -308,7 +284,7 @@ void TestCatching::logMentionsAPossibleCatch()
     const QStringList expected{"You have 2 card(s): call “DOS!”", "West has 2 card(s) and can be caught."};
     for (const int seat : {0, 1}) {
         PlayFixture fixture;
-        const auto table = idleTable(fixture, PlayFixture::config(2, 21));
+        const auto table = startedTable(fixture, PlayFixture::config(2, 21));
         playToExposure(*table, seat);
         const auto &lines = table->log()->rows();
         QVERIFY(std::ranges::find(lines, expected[seat], &LogRow::text) != lines.end());

@@ -62,6 +62,16 @@ bool isMatchOrDraw(DosTable &table)
     return table.prompt() == DosTable::MatchOrDraw;
 }
 
+/// Plays until the viewer may match and can pick such cards; see pick().
+template <typename Wanted>
+std::unique_ptr<DosTable> tableToPick(PlayFixture &fixture, Picked &picked, std::size_t handCards, const Wanted &wanted)
+{
+    return tableWhere(fixture, PlayFixture::config(2, 1), [&](DosTable &now) {
+        picked = isMatchOrDraw(now) ? pick(now, handCards, wanted) : Picked();
+        return !picked.empty();
+    });
+}
+
 } // namespace
 
 /// The refusal has a rule for "Why?". It appears only after the last tap, because before it another card may complete a match.
@@ -76,12 +86,7 @@ void TestDosSelection::refusesAnImpossibleChoice()
                                     : first.value() < row.value() && first.value() + second.value() != row.value();
         };
         Picked picked;
-        const auto table = tableWhere(fixture, PlayFixture::config(2, 1), [&](DosTable &now) {
-            if (now.prompt() != DosTable::MatchOrDraw)
-                return false;
-            picked = pick(now, handCards, isImpossible);
-            return !picked.empty();
-        });
+        const auto table = tableToPick(fixture, picked, handCards, isImpossible);
         fixture.sounds.forget();
         const QSignalSpy refused(table.get(), &GameTable::refused);
         for (const int cardId : picked) {
@@ -104,13 +109,8 @@ void TestDosSelection::rightCardReplacesAWrongOne()
 {
     PlayFixture fixture;
     Picked picked;
-    const auto table = tableWhere(fixture, PlayFixture::config(2, 1), [&](DosTable &now) {
-        if (now.prompt() != DosTable::MatchOrDraw)
-            return false;
-        picked = pick(now, 2, [](dos::Card row, dos::Card wrong, dos::Card right) {
-            return !row.is_wild() && !wrong.is_wild() && wrong.value() > row.value() && right.value() == row.value();
-        });
-        return !picked.empty();
+    const auto table = tableToPick(fixture, picked, 2, [](dos::Card row, dos::Card wrong, dos::Card right) {
+        return !row.is_wild() && !wrong.is_wild() && wrong.value() > row.value() && right.value() == row.value();
     });
     for (const int cardId : picked)
         table->tapCard(cardId);
@@ -169,10 +169,8 @@ namespace {
 /// Returns the indexes of the row cards that `card` can match, alone or with another card.
 std::set<int> rowsFor(DosTable &table, dos::Card card)
 {
-    dos::ActionList legal;
-    dos::legal_actions(table.session().match().observe(0), legal);
     std::set<int> rows;
-    for (const dos::Action &action : legal) {
+    for (const dos::Action &action : test::legalActions(table.session())) {
         if (const auto *match = std::get_if<dos::MatchRow>(&action); match && (match->first == card || match->second == card))
             rows.insert(match->row);
     }
@@ -189,6 +187,12 @@ int cardWithRows(DosTable &table, std::size_t count)
     return -1;
 }
 
+/// Returns the id of the first row card that `card` can match.
+int firstRowFor(DosTable &table, int card)
+{
+    return table.cards()->row()[static_cast<std::size_t>(*rowsFor(table, table.cards()->faceOf(card)).begin())];
+}
+
 } // namespace
 
 void TestDosSelection::proposesTheOnlyRowCardThatFits()
@@ -199,7 +203,7 @@ void TestDosSelection::proposesTheOnlyRowCardThatFits()
     const auto table = tableWhere(fixture, PlayFixture::config(2, 1), [&](DosTable &now) {
         return isMatchOrDraw(now) && (one = cardWithRows(now, 1)) >= 0 && (several = cardWithRows(now, 2)) >= 0;
     });
-    const int row = table->cards()->row()[static_cast<std::size_t>(*rowsFor(*table, table->cards()->faceOf(one)).begin())];
+    const int row = firstRowFor(*table, one);
     table->tapCard(one);
     QVERIFY(table->cards()->card(row).selected);
     table->tapCard(one); // deselecting the card also removes the proposal
@@ -207,8 +211,7 @@ void TestDosSelection::proposesTheOnlyRowCardThatFits()
     table->tapCard(several);
     for (const int cardId : table->cards()->row())
         QVERIFY(!table->cards()->card(cardId).selected);
-    QCOMPARE(table->cards()->fittingRowCard(), table->cards()->row()[static_cast<std::size_t>(
-                                                   *rowsFor(*table, table->cards()->faceOf(several)).begin())]);
+    QCOMPARE(table->cards()->fittingRowCard(), firstRowFor(*table, several));
 }
 
 void TestDosSelection::proposesNothingForACardThatMayBeLaid()
@@ -231,7 +234,7 @@ void TestDosSelection::tapChoosesTheProposedRowCard()
     const auto table = tableWhere(fixture, PlayFixture::config(2, 1), [&](DosTable &now) {
         return isMatchOrDraw(now) && (one = cardWithRows(now, 1)) >= 0;
     });
-    const int row = table->cards()->row()[static_cast<std::size_t>(*rowsFor(*table, table->cards()->faceOf(one)).begin())];
+    const int row = firstRowFor(*table, one);
     const qsizetype actions = table->session().actionCount();
     table->pressCard(one);
     table->pressCard(row);
@@ -245,11 +248,8 @@ void TestDosSelection::firstCardOfADoubleStaysOnItsRowCard()
 {
     PlayFixture fixture;
     Picked picked;
-    const auto table = tableWhere(fixture, PlayFixture::config(2, 1), [&](DosTable &now) {
-        picked = pick(now, 2, [](dos::Card row, dos::Card first, dos::Card second) {
-            return !row.is_wild() && !first.is_wild() && !second.is_wild() && first.value() + second.value() == row.value();
-        });
-        return now.prompt() == DosTable::MatchOrDraw && !picked.empty();
+    const auto table = tableToPick(fixture, picked, 2, [](dos::Card row, dos::Card first, dos::Card second) {
+        return !row.is_wild() && !first.is_wild() && !second.is_wild() && first.value() + second.value() == row.value();
     });
     const auto parked = [&](int cardId) { return table->cards()->card(cardId).parked; };
     table->dropCard(picked[1], picked[0]);
@@ -291,10 +291,7 @@ void TestDosSelection::buttonSaysThatTheLastCardWins()
     PlayFixture fixture;
     int last = -1;
     const auto table = tableWhere(fixture, PlayFixture::config(2, 1), [&](DosTable &now) {
-        if (now.prompt() != DosTable::MatchOrDraw || now.cards()->hand(0).size() != 1)
-            return false;
-        last = cardWithRows(now, 1);
-        return last >= 0;
+        return isMatchOrDraw(now) && now.cards()->hand(0).size() == 1 && (last = cardWithRows(now, 1)) >= 0;
     });
     table->tapCard(last);
     QVERIFY(table->isChoiceLegal());

@@ -64,14 +64,12 @@ void TestDosTable::choosesCardsInAnyOrder()
     const auto table = quickTable(fixture, PlayFixture::config(2, 1));
     table->start();
     QVERIFY(waitForAnswer([&] { return table->isMyTurn(); }));
-    dos::ActionList legal;
-    const auto findDouble = [&]() -> const dos::MatchRow * {
-        dos::legal_actions(table->session().match().observe(0), legal);
-        for (const dos::Action &action : legal) {
+    const auto findDouble = [&]() -> std::optional<dos::MatchRow> {
+        for (const dos::Action &action : test::legalActions(table->session())) {
             if (const auto *match = std::get_if<dos::MatchRow>(&action); match && match->is_double())
-                return match;
+                return *match;
         }
-        return nullptr;
+        return {};
     };
     while (!findDouble()) {
         QVERIFY(playByTapping(*table));
@@ -156,8 +154,7 @@ void TestDosTable::retriesWhatWasNotStored()
 void TestDosTable::reportsARepeatedProblemOnceExceptForPeople()
 {
     PlayFixture fixture;
-    const auto table = quickTable(fixture, PlayFixture::config(2, 1));
-    table->setPace({1.0, true, false}, {1'000'000, 1'000'001, 0});
+    const auto table = test::idleTable(fixture, PlayFixture::config(2, 1));
     table->start();
     Random random(1);
     while (!table->canDraw())
@@ -183,8 +180,7 @@ void TestDosTable::reportsARepeatedProblemOnceExceptForPeople()
 void TestDosTable::refusalDisappearsWithItsTurn()
 {
     PlayFixture fixture;
-    const auto table = quickTable(fixture, PlayFixture::config(2, 1));
-    table->setPace({1.0, true, false}, {1'000'000, 1'000'001, 0});
+    const auto table = test::idleTable(fixture, PlayFixture::config(2, 1));
     table->start();
     Random random(1);
     while (table->session().turnSeat() == 0)

@@ -16,8 +16,6 @@
 #include <QTest>
 #include <QTranslator>
 
-#include <string_view>
-
 using namespace tableside;
 
 class TestMatchSetup : public QObject
@@ -30,7 +28,6 @@ private slots:
     void namesFollowTheCharacter();
     void namesFollowTheLanguage();
     void swapsAPortraitThatIsTaken();
-    void refusesWhatIsNotOffered();
     void remembersTheSetup();
     void oneselfIsTheSameInBothGames();
     void resettingTheRulesKeepsThePlayers();
@@ -139,6 +136,11 @@ void TestMatchSetup::combinesAnyCharacterWithAnyLevel()
             QCOMPARE(kept.seats[1].level, level_named(level.value.toStdString()));
             QCOMPARE(kept.seats[1].name, words::characterName(*kept.seats[1].character()));
             QVERIFY(!kept.seats[0].level && !kept.seats[0].character());
+            // A level of the console, an unknown level and an unknown portrait are refused and change nothing.
+            QVERIFY(!fixture.seats.setLevel(1, "random") && !fixture.seats.setLevel(1, "godlike"));
+            QVERIFY(!fixture.seats.setPortrait(1, "dragon"));
+            QCOMPARE(fixture.at(1).level(), level.value);
+            QCOMPARE(fixture.at(1).portrait(), character.key);
         }
     }
 }
@@ -190,17 +192,6 @@ void TestMatchSetup::swapsAPortraitThatIsTaken()
     QCOMPARE(fixture.at(3).portrait(), before);
     QCOMPARE(fixture.at(3).name(),
              words::characterName(*character_named(before.toStdString())));
-}
-
-void TestMatchSetup::refusesWhatIsNotOffered()
-{
-    SetupFixture fixture;
-    const SeatSetupRow before = fixture.at(1);
-    for (const char *level : {"random", "godlike"}) // a level of the console, an unknown one
-        QVERIFY2(!fixture.seats.setLevel(1, level), level);
-    QVERIFY(!fixture.seats.setPortrait(1, "dragon"));
-    QCOMPARE(fixture.at(1).level(), before.level());
-    QCOMPARE(fixture.at(1).portrait(), before.portrait());
 }
 
 void TestMatchSetup::remembersTheSetup()
@@ -258,20 +249,22 @@ void TestMatchSetup::resettingTheRulesKeepsThePlayers()
     QCOMPARE(config.seed, quint64{12});
 }
 
-/// Older headers say nothing about hints, or have no portraits.
+/// Older headers say nothing about hints or taking back, or have no portraits.
 void TestMatchSetup::readsOlderHeaders()
 {
-    for (const char *without : {"hints", "portraits"}) {
+    for (const QByteArray without : {"", "hints", "portraits", "takeBack"}) {
         MatchConfig<dos::Game> config = test::PlayFixture::config(2, 5);
-        const bool hasPortraits = without == std::string_view("hints");
-        config.seats.front().hintsAllowed = !hasPortraits;
+        config.seats.front().hintsAllowed = without != "hints";
+        config.takeBackAllowed = true;
         OrderedJson json = OrderedJson::parse(headerLine(config).toStdString());
-        QVERIFY(json.erase(without) == 1);
+        QVERIFY(without.isEmpty() || json.erase(without.toStdString()) == 1);
         const MatchConfig<dos::Game> opened = readBack(QByteArray::fromStdString(dumped(json)));
-        QVERIFY2(opened.seats.front().hintsAllowed, without);
+        QVERIFY2(opened.seats.front().hintsAllowed, without.constData());
+        QCOMPARE(opened.takeBackAllowed, without != "takeBack");
         QCOMPARE(opened.seats[1].level, Level::greedy);
-        QCOMPARE(opened.seats[1].character().has_value(), hasPortraits);
+        QCOMPARE(opened.seats[1].character().has_value(), without != "portraits");
     }
+    QVERIFY(!readBack(headerLine(test::PlayFixture::config(2, 5))).takeBackAllowed);
 }
 
 /// A new person is the first one in the list, sorted by name, who has no seat; when all sit, an unnamed person.

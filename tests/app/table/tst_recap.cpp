@@ -257,10 +257,10 @@ void TestRecap::drawnCardIsMarked()
     const QString name = words::cardInSentence(table->cards()->faceOf(marked().first()));
     QVERIFY2(table->instruction().startsWith(QStringLiteral("You drew a %1. ").arg(name)), qPrintable(table->instruction()));
     Random random(1);
-    while (table->session().isPlaying() && table->session().turnSeat() == 0)
-        test::playForBonuses(table->session(), random);
-    while (table->session().isPlaying() && table->session().turnSeat() != 0)
-        test::playForBonuses(table->session(), random);
+    for (const bool isMine : {true, false}) {
+        while (table->session().isPlaying() && (table->session().turnSeat() == 0) == isMine)
+            test::playForBonuses(table->session(), random);
+    }
     table->finishEvents();
     if (table->session().isPlaying())
         QVERIFY(marked().isEmpty());
@@ -290,9 +290,8 @@ void TestRecap::callBadgeStaysUntilTheHandChanges()
 void TestRecap::reportsAForgottenCall()
 {
     PlayFixture fixture;
-    const auto table = tableWhere(fixture, PlayFixture::config(3, 1), [](DosTable &now) {
-        return now.session().isExposed(0) && now.session().turnSeat() != 0;
-    });
+    const auto isExposed = [](DosTable &now) { return now.session().isExposed(0) && now.session().turnSeat() != 0; };
+    const auto table = tableWhere(fixture, PlayFixture::config(3, 1), isExposed);
     const QSignalSpy unnoticed(table.get(), &GameTable::unnoticed);
     Random random(1);
     while (table->session().isPlaying() && table->session().isExposed(0))
@@ -301,9 +300,7 @@ void TestRecap::reportsAForgottenCall()
     QCOMPARE(unnoticed.count(), 1);
     QCOMPARE(unnoticed.first().first().toInt(), 0);
     QCOMPARE(table->unnoticedWords(), QStringLiteral("You forgot “DOS!”, but nobody noticed."));
-    const auto other = tableWhere(fixture, PlayFixture::config(3, 1), [](DosTable &now) {
-        return now.session().isExposed(0) && now.session().turnSeat() != 0;
-    });
+    const auto other = tableWhere(fixture, PlayFixture::config(3, 1), isExposed);
     const QSignalSpy caught(other.get(), &GameTable::unnoticed);
     fixture.time.advance(10'000); // the grace time is over
     QVERIFY(other->session().catchSeat(1, 0).isAccepted());

@@ -62,8 +62,7 @@ Diary playTwoRounds(TableSession<dos::Game> &session)
             diary = {};
             continue;
         }
-        dos::ActionList legal;
-        dos::legal_actions(session.match().state(), legal);
+        const dos::ActionList legal = test::legalActions(session);
         const dos::Action action = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
         if (session.turnSeat() == 0) {
             diary.asked.push_back(session.match().observe(0));
@@ -76,14 +75,27 @@ Diary playTwoRounds(TableSession<dos::Game> &session)
     return diary;
 }
 
+/// Returns a match that does not end in its first rounds.
+template <typename Game = dos::Game>
+MatchConfig<Game> longMatch(int seats = 2, quint64 seed = 6)
+{
+    MatchConfig<Game> config = PlayFixture::config<Game>(seats, seed);
+    config.rules.target = Game::Ruleset::highest_target;
+    return config;
+}
+
+/// Starts a review and waits until it is done.
+void finishReview(ReviewModel &review)
+{
+    finishReview(review);
+}
+
 /// Plays a round with random legal actions for all seats.
 template <typename Game>
 void playRound(TableSession<Game> &session)
 {
     session.startRound();
-    Random random(3);
-    while (session.isPlaying())
-        test::playAnyLegal(session, random);
+    test::playUntil(session, Random(3), [&] { return !session.isPlaying(); });
 }
 
 } // namespace
@@ -91,9 +103,7 @@ void playRound(TableSession<Game> &session)
 void TestReview::findsTheDecisionsOfARound()
 {
     PlayFixture fixture;
-    MatchConfig<dos::Game> config = PlayFixture::config(3, 12);
-    config.rules.target = dos::Ruleset::highest_target;
-    const auto session = fixture.begin(config);
+    const auto session = fixture.begin(longMatch(3, 12));
     const Diary diary = playTwoRounds(*session);
     const auto endsPlan = [](const dos::Action &action) { return !std::holds_alternative<dos::MatchRow>(action); };
     const RoundMoments<dos::Game> round = momentsOfLastRound<dos::Game>(*session->record(), 0, endsPlan).value();
@@ -123,9 +133,7 @@ bool jumpInWithASeven(TableSession<uno::Game> &session)
         const std::optional<uno::Action> jump = uno::best_jump_in(session.match().observe(0));
         if (jump && top.is_number() && top.number() == 7)
             return session.act(0, *jump).isAccepted();
-        uno::ActionList legal;
-        uno::legal_actions(session.match().state(), legal);
-        session.act(session.turnSeat(), legal.front());
+        test::playFirstLegal(session, session.turnSeat());
     }
     return false;
 }
@@ -143,9 +151,7 @@ void TestReview::jumpingInBeginsATurn()
         QVERIFY(++config.seed < 2000);
         session = fixture.begin(config);
     } while (!jumpInWithASeven(*session));
-    uno::ActionList hands;
-    uno::legal_actions(session->match().state(), hands);
-    QVERIFY(session->act(0, hands.front()).isAccepted());
+    test::playFirstLegal(*session, 0);
     const auto round = momentsOfLastRound<uno::Game>(*session->record(), 0, [](const uno::Action &) { return false; });
     QCOMPARE(round.value().moments.front().turn, 1);
 }
@@ -155,9 +161,7 @@ namespace {
 /// Returns a legal action that empties the hand of the seat in turn, if there is one.
 std::optional<dos::Action> wayOut(const TableSession<dos::Game> &session)
 {
-    dos::ActionList legal;
-    dos::legal_actions(session.match().state(), legal);
-    for (const dos::Action &action : legal) {
+    for (const dos::Action &action : test::legalActions(session)) {
         dos::State after = session.match().state();
         dos::NoEvents unread;
         dos::apply(after, after.table.turn, action, unread);
@@ -182,8 +186,7 @@ int playWithOneBlunder(TableSession<dos::Game> &session)
             turns += seat == 0 && last != 0 ? 1 : 0;
             last = seat;
             const dos::Observation seen = session.match().observe(seat);
-            dos::ActionList legal;
-            dos::legal_actions(seen, legal);
+            const dos::ActionList legal = test::legalActions(session);
             dos::Action action = legal[player->choose(seen, legal, {})];
             if (seat == 0 && blunder == 0 && wayOut(session) && dos::check(seen, dos::DrawCard{}) == dos::Reason::none) {
                 action = dos::DrawCard{};
@@ -214,13 +217,6 @@ void compareWithBlunder(ReviewModel &review, int turn)
     QVERIFY2(cost.startsWith("about ") && cost.contains("point"), qPrintable(cost));
 }
 
-MatchConfig<dos::Game> longMatch()
-{
-    MatchConfig<dos::Game> config = PlayFixture::config(2, 6);
-    config.rules.target = dos::Ruleset::highest_target;
-    return config;
-}
-
 } // namespace
 
 /// The review finds the same after the match is resumed from the store.
@@ -229,10 +225,7 @@ void TestReview::reviewFindsTheCostlyMove()
     PlayFixture fixture;
     const auto session = fixture.begin(longMatch());
     const int turn = playWithOneBlunder(*session);
-    QString problem;
-    const qint64 id = fixture.store.unfinished("dos")->id;
-    const auto resumed = TableSession<dos::Game>::resume(id, fixture.store, fixture.time, problem);
-    QVERIFY2(resumed != nullptr, qPrintable(problem));
+    const auto resumed = fixture.resume<dos::Game>(fixture.store);
     for (TableSession<dos::Game> *one : {session.get(), resumed.get()}) {
         GameReview<dos::Game> review(*one, 0);
         const QAbstractItemModelTester tester(review.decisions(), QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -264,14 +257,11 @@ void TestReview::nextRoundCancelsTheReview()
     QCOMPARE(review.summary(), QString());
     review.start(); // has no effect during a round
     QVERIFY(!review.isThinking());
-    Random random(3);
-    while (session->isPlaying())
-        test::playAnyLegal(*session, random);
+    test::playUntil(*session, Random(3), [&] { return !session->isPlaying(); });
     GameReview<dos::Game> another(*session, 0);
     for (GameReview<dos::Game> *one : {&review, &another}) {
         one->setPlayouts(1);
-        one->start();
-        QVERIFY(waitForAnswer([&] { return !one->isThinking(); })); // the cancelled review no longer occupies the worker thread
+        finishReview(*one); // the cancelled review no longer occupies the worker thread
         QVERIFY(!one->hasProblem());
     }
     QCOMPARE(review.summary(), another.summary()); // the cancelled review has left no results
@@ -285,8 +275,7 @@ void TestReview::reportsADamagedRecord()
     playRound(*session);
     QVERIFY(fixture.store.append(fixture.store.unfinished("dos")->id, QByteArray(R"({"seat":0,"do":"lay","card":"r2"})")));
     GameReview<dos::Game> review(*session, 0);
-    review.start();
-    QVERIFY(waitForAnswer([&] { return !review.isThinking(); }));
+    finishReview(review);
     QVERIFY2(review.summary().contains("can’t be read"), qPrintable(review.summary()));
     QVERIFY(review.hasProblem());
     QCOMPARE(review.decisions()->count(), 0);
@@ -296,22 +285,18 @@ void TestReview::reportsADamagedRecord()
 void TestReview::reportsAChangeByAnotherWindow()
 {
     PlayFixture fixture;
-    MatchConfig<dos::Game> config = PlayFixture::config(2, 5);
-    config.rules.target = dos::Ruleset::highest_target;
-    const auto session = fixture.begin(config);
+    const auto session = fixture.begin(longMatch(2, 5));
     playRound(*session);
     Database second(fixture.databasePath);
     MatchStore store(second);
-    const qint64 id = store.unfinished("dos")->id;
-    QString problem;
-    QVERIFY(TableSession<dos::Game>::resume(id, store, fixture.time, problem)->startRound().isAccepted());
+    QVERIFY(fixture.resume<dos::Game>(store)->startRound().isAccepted());
 
     GameReview<dos::Game> review(*session, 0);
     review.start();
     QVERIFY2(review.summary().contains("another Tableside window"), qPrintable(review.summary()));
     QVERIFY(review.hasProblem());
     QVERIFY(!session->startRound().isAccepted());
-    QVERIFY2(TableSession<dos::Game>::resume(id, store, fixture.time, problem), qPrintable(problem));
+    fixture.resume<dos::Game>(store); // fails if the session has damaged the record
 }
 
 /// The review never blames a play that a hint proposed, even with few playouts and much chance.
@@ -319,9 +304,7 @@ void TestReview::doesNotBlameFollowedHints()
 {
     constexpr int playouts = 8;
     PlayFixture fixture;
-    MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(3, 5);
-    config.rules.target = uno::Ruleset::highest_target;
-    const auto session = fixture.begin(config);
+    const auto session = fixture.begin(longMatch<uno::Game>(3, 5));
     GameHint<uno::Game> hint(*session, 0);
     hint.setPlayouts(playouts);
     GameReview<uno::Game> review(*session, 0);
@@ -342,8 +325,7 @@ void TestReview::doesNotBlameFollowedHints()
             QVERIFY(session->act(0, action).isAccepted());
             ++followed;
         }
-        review.start();
-        QVERIFY(waitForAnswer([&] { return !review.isThinking(); }));
+        finishReview(review);
         QCOMPARE(review.decisions()->count(), 0);
     }
     QVERIFY(followed > 20);
@@ -422,8 +404,7 @@ void TestReview::listsMissedCalls()
     playRound(*session); // nobody calls
     GameReview<dos::Game> review(*session, 0);
     review.setPlayouts(1);
-    review.start();
-    QVERIFY(waitForAnswer([&] { return !review.isThinking(); }));
+    finishReview(review);
     QVERIFY(!review.missedCalls().isEmpty());
     QVERIFY2(review.missedCalls().first().contains("forgot to call “DOS!”"), qPrintable(review.missedCalls().first()));
     review.clear();
@@ -474,15 +455,12 @@ void TestReview::reviewsARoundOfUno()
 {
     for (const int seats : {2, 10}) {
         PlayFixture fixture;
-        MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(seats, 5);
-        config.rules.target = uno::Ruleset::highest_target;
-        const auto session = fixture.begin(config);
+        const auto session = fixture.begin(longMatch<uno::Game>(seats, 5));
         playRound(*session);
         GameReview<uno::Game> review(*session, 0);
         const QAbstractItemModelTester tester(review.decisions(), QAbstractItemModelTester::FailureReportingMode::QtTest);
         review.setPlayouts(150);
-        review.start();
-        QVERIFY(waitForAnswer([&] { return !review.isThinking(); }));
+        finishReview(review);
         QVERIFY(review.decisions()->count() >= 1 && review.decisions()->count() <= ReviewModel::mostShown);
         for (const ReviewedDecision &decision : review.decisions()->rows()) {
             QVERIFY(decision.rowHeading.startsWith("Top card"));

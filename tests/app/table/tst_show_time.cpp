@@ -67,17 +67,9 @@ dos::Refilled filled(dos::Refilled)
     return {dos::Cards(2)};
 }
 
-dos::Scored filled(dos::Scored)
+template <typename Card>
+ScoredWith<Card> filled(ScoredWith<Card> scored)
 {
-    dos::Scored scored;
-    scored.hands.resize(2);
-    scored.points = scored.totals = {0, 0};
-    return scored;
-}
-
-uno::Scored filled(uno::Scored)
-{
-    uno::Scored scored;
     scored.hands.resize(2);
     scored.points = scored.totals = {0, 0};
     return scored;

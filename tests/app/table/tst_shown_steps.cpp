@@ -8,7 +8,6 @@
 #include "test_program.h"
 
 #include "app/table/session/match_header.h"
-#include "app/table/uno/uno_table.h"
 #include "engine/dos/json/codec.h"
 #include "engine/json/json_line.h"
 #include "engine/record/replay.h"
@@ -185,16 +184,6 @@ private:
     std::vector<Step> m_steps;
 };
 
-std::unique_ptr<GameTable> tableFor(std::unique_ptr<TableSession<dos::Game>> session, SoundBoard &sounds)
-{
-    return std::make_unique<DosTable>(std::move(session), sounds);
-}
-
-std::unique_ptr<GameTable> tableFor(std::unique_ptr<TableSession<uno::Game>> session, SoundBoard &sounds)
-{
-    return std::make_unique<UnoTable>(std::move(session), sounds);
-}
-
 QString goldenPath(const QString &name)
 {
     return QStringLiteral(TABLESIDE_SOURCES "/tests/golden/") + name;
@@ -229,7 +218,7 @@ std::vector<Step> stepsOf(const QString &recordName, const Pace &pace)
             header.feed(json);
             auto begun = fixture.begin(configFromHeader(header.header(), json));
             session = begun.get();
-            table = tableFor(std::move(begun), fixture.sounds);
+            table = std::make_unique<test::TableOf<Game>>(std::move(begun), fixture.sounds);
             table->setPace(pace, nobodyPlays);
             writer = std::make_unique<StepWriter>(*table, fixture.time, fixture.sounds);
             continue;

@@ -168,11 +168,6 @@ void TestTableGeometry::middleSeatIsOnTheAxis()
 
 void TestTableGeometry::rowChoosesTheLinesWithTheLargestCards()
 {
-    const auto linesOf = [](int cards) {
-        return TableGeometry(TableInput{.width = 996, .height = 740, .rowCount = cards}).rowLines;
-    };
-    QCOMPARE(linesOf(7), 1);
-    QCOMPARE(linesOf(8), 2);
     const auto widthOf = [](int cards) {
         return TableGeometry(TableInput{.width = 996, .height = 740, .rowCount = cards}).rowCardWidth;
     };

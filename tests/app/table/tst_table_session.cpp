@@ -5,8 +5,6 @@
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"
 
-#include "app/table/uno/uno_table.h"
-
 #include <QTest>
 
 using namespace tableside;
@@ -19,7 +17,6 @@ class TestTableSession : public QObject
 private slots:
     void storesBeforeItShows();
     void resumesTheSamePosition();
-    void refusedActionChangesNothing();
     void unstoredActionChangesNothing();
     void finishedMatchIsNotOfferedAfterAKill();
     void reportsTheDamagedLineOfARecord();
@@ -33,16 +30,6 @@ int storedLines(const PlayFixture &fixture)
     MatchStore store(second);
     const auto unfinished = store.unfinished("dos");
     return unfinished ? static_cast<int>(store.lines(unfinished->id)->size()) : -1;
-}
-
-std::unique_ptr<GameTable> tableOf(std::unique_ptr<TableSession<dos::Game>> session, SoundBoard &sounds)
-{
-    return std::make_unique<DosTable>(std::move(session), sounds);
-}
-
-std::unique_ptr<GameTable> tableOf(std::unique_ptr<TableSession<uno::Game>> session, SoundBoard &sounds)
-{
-    return std::make_unique<UnoTable>(std::move(session), sounds);
 }
 
 /// Plays a number of actions and resumes the match with another store on the same file, as the app does after kill -9.
@@ -66,12 +53,9 @@ void resumeAfter(MatchConfig<Game> config, int actions)
                 session->catchSeat((seat + 1) % seats, seat);
         }
     }
-    QString problem;
     Database second(fixture.databasePath);
     MatchStore store(second);
-    const QString game = QString::fromLatin1(Game::name.data());
-    auto resumed = TableSession<Game>::resume(store.unfinished(game)->id, store, fixture.time, problem);
-    QVERIFY2(resumed != nullptr, qPrintable(problem));
+    auto resumed = fixture.resume<Game>(store);
     QVERIFY(resumed->match().state() == session->match().state());
     QCOMPARE(resumed->match().totals(), session->match().totals());
     QCOMPARE(resumed->match().round(), session->match().round());
@@ -81,11 +65,11 @@ void resumeAfter(MatchConfig<Game> config, int actions)
     QCOMPARE(resumed->config().names(), config.names());
     QCOMPARE(resumed->config().seats[1].level, config.seats[1].level);
     QCOMPARE(resumed->config().viewerSeat(), 0);
-    const auto table = tableOf(std::move(resumed), fixture.sounds);
-    QVERIFY(!table->isBusy());
-    for (const SeatRow &seat : table->seats()->rows())
+    test::TableOf<Game> table(std::move(resumed), fixture.sounds);
+    QVERIFY(!table.isBusy());
+    for (const SeatRow &seat : table.seats()->rows())
         QVERIFY(!seat.movedNow && !seat.calledNow); // a resumed table does not repeat old news
-    QCOMPARE(static_cast<int>(table->cards()->hand(0).size()), session->match().state().hand(0).size());
+    QCOMPARE(static_cast<int>(table.cards()->hand(0).size()), session->match().state().hand(0).size());
 }
 
 } // namespace
@@ -122,19 +106,6 @@ void TestTableSession::resumesTheSamePosition()
     }
 }
 
-void TestTableSession::refusedActionChangesNothing()
-{
-    PlayFixture fixture;
-    const auto session = fixture.begin(PlayFixture::config(2, 3));
-    session->startRound();
-    const dos::State before = session->match().state();
-    const int lines = storedLines(fixture);
-    const TableSession<dos::Game>::Attempt attempt = session->act(session->turnSeat(), dos::EndTurn{});
-    QCOMPARE(attempt.reason, dos::Reason::nothing_matched);
-    QVERIFY(session->match().state() == before);
-    QCOMPARE(storedLines(fixture), lines);
-}
-
 void TestTableSession::unstoredActionChangesNothing()
 {
     PlayFixture fixture;
@@ -145,8 +116,7 @@ void TestTableSession::unstoredActionChangesNothing()
     {
         Database second(fixture.databasePath);
         MatchStore store(second);
-        QString problem;
-        const auto other = TableSession<dos::Game>::resume(store.unfinished("dos")->id, store, fixture.time, problem);
+        const auto other = fixture.resume<dos::Game>(store);
         QVERIFY(other->act(other->turnSeat(), dos::DrawCard{}).isAccepted());
     }
     bool shown = false;
@@ -166,20 +136,12 @@ void TestTableSession::finishedMatchIsNotOfferedAfterAKill()
     MatchConfig<dos::Game> config = PlayFixture::config(2, 3);
     config.rules.target = dos::Ruleset::lowest_target;
     const auto session = fixture.begin(config);
-    Random random(1);
-    while (session->match().phase() != MatchPhase::over) {
-        if (session->isPlaying())
-            test::playAnyLegal(*session, random);
-        else
-            session->startRound();
-    }
+    test::playUntil(*session, Random(1), [&] { return session->isOver(); });
     QByteArrayList record = *session->record();
     const auto killed = fixture.store.begin(QStringLiteral("dos"), record.takeFirst(), {});
     QVERIFY(killed && fixture.store.append(*killed, record));
     QCOMPARE(fixture.store.unfinished("dos")->id, *killed);
-    QString problem;
-    const auto resumed = TableSession<dos::Game>::resume(*killed, fixture.store, fixture.time, problem);
-    QVERIFY2(resumed != nullptr, qPrintable(problem));
+    const auto resumed = fixture.resume<dos::Game>(fixture.store);
     QCOMPARE(resumed->match().phase(), MatchPhase::over);
     resumed->settle();
     QVERIFY(!fixture.store.unfinished("dos"));

@@ -3,6 +3,7 @@
 
 // Taking back restores the state of the game, the AI players and the table from before the person's last decision.
 #include "tests/app/table/dos_fixture.h"
+#include "tests/app/table/hearing_player.h"
 #include "tests/app/table/uno_fixture.h"
 #include "test_program.h"
 
@@ -10,14 +11,12 @@
 #include "app/table/dos/dos_setup.h"
 #include "app/table/table_controller.h"
 #include "app/table/presentation/announcer.h"
-#include "app/table/session/match_header.h"
 #include "engine/dos/json/codec.h"
 #include "engine/record/full_record.h"
 #include "engine/record/verify_records.h"
 #include "engine/uno/ai/greedy_player.h"
 #include "engine/uno/json/codec.h"
 
-#include <QMutex>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -48,7 +47,6 @@ private slots:
     void describesTakeBacksOfUno();
     void reviewIgnoresActionsTakenBack();
     void setupAllowsAndRemembersTakingBack();
-    void headerStoresTakingBack();
 };
 
 namespace {
@@ -102,9 +100,7 @@ std::vector<Decided<Game>> playNoting(TableSession<Game> &session, Random &rando
                 session.catchSeat(seat, std::countr_zero(static_cast<unsigned>(exposed)));
             continue;
         }
-        typename Game::ActionList legal;
-        Game::legal_actions(session.match().state(), legal);
-        if (session.turnSeat() == 0 && legal.size() > 1)
+        if (session.turnSeat() == 0 && test::legalActions(session).size() > 1)
             decided.push_back({session.match().state(), session.history().size()});
         test::playAnyLegal(session, random);
     }
@@ -147,17 +143,6 @@ std::unique_ptr<TableSession<Game>> sessionWhere(PlayFixture &fixture, MatchConf
 }
 
 template <typename Game>
-std::unique_ptr<TableSession<Game>> resumed(PlayFixture &fixture, MatchStore &store)
-{
-    QString problem;
-    auto session = TableSession<Game>::resume(store.unfinished(QString::fromLatin1(Game::name.data()))->id, store,
-                                              fixture.time, problem);
-    if (!session)
-        qFatal("%s", qPrintable(problem));
-    return session;
-}
-
-template <typename Game>
 void expectAllDecisions(int seats, int actions)
 {
     PlayFixture fixture;
@@ -192,7 +177,7 @@ void expectResumed(int seats, int actions)
         {
             Database second(fixture.databasePath);
             MatchStore store(second);
-            const auto other = resumed<Game>(fixture, store);
+            const auto other = fixture.resume<Game>(store);
             QVERIFY(other->match().state() == session->match().state());
             QCOMPARE(other->history().size(), session->history().size());
             QCOMPARE(other->actionsToTakeBack(0), session->actionsToTakeBack(0));
@@ -291,7 +276,7 @@ void TestTakeBack::unstoredTakeBackChangesNothing()
     {
         Database second(fixture.databasePath);
         MatchStore store(second);
-        const auto other = resumed<dos::Game>(fixture, store);
+        const auto other = fixture.resume<dos::Game>(store);
         QCOMPARE(other->takeBack(0), QString());
     }
     const dos::State before = session->match().state();
@@ -318,54 +303,13 @@ void TestTakeBack::takesBackAJumpIn()
     QVERIFY(session->match().state() == before);
 }
 
-namespace {
-
-/// The events that each player object received. A worker thread writes them and the test reads them.
-struct Heard
-{
-    QMutex mutex;
-    std::vector<std::vector<dos::Event>> byPlayer;
-
-    std::vector<std::vector<dos::Event>> all()
-    {
-        const QMutexLocker locker(&mutex);
-        return byPlayer;
-    }
-};
-
-class HearingPlayer final : public Player<dos::Game>
-{
-public:
-    explicit HearingPlayer(std::shared_ptr<Heard> heard) : m_heard(std::move(heard))
-    {
-        const QMutexLocker locker(&m_heard->mutex);
-        m_index = m_heard->byPlayer.size();
-        m_heard->byPlayer.emplace_back();
-    }
-
-    std::size_t choose(const dos::Observation &, const dos::ActionList &, const Thinking &) override { return 0; }
-    bool watches() const override { return true; }
-    void watch(const dos::Event &event) override
-    {
-        const QMutexLocker locker(&m_heard->mutex);
-        m_heard->byPlayer[m_index].push_back(event);
-    }
-
-private:
-    std::shared_ptr<Heard> m_heard;
-    std::size_t m_index = 0;
-};
-
-} // namespace
-
 void TestTakeBack::newPlayerReceivesTheRoundAgain()
 {
     PlayFixture fixture;
     std::unique_ptr<TableSession<dos::Game>> session;
     playIntoRound<dos::Game>(session, fixture, 2, 20);
-    const auto heard = std::make_shared<Heard>();
-    AiSeats<dos::Game> ai(*session, 1, nullptr,
-                          [&](const SeatConfig &, quint64) { return std::make_shared<HearingPlayer>(heard); });
+    const auto heard = std::make_shared<test::Heard>();
+    AiSeats<dos::Game> ai(*session, 1, nullptr, test::hearingPlayers(heard));
     ai.setPace({1.0, true, false}, {1'000'000, 1'000'001, 0});
     ai.start();
     const std::size_t atFirst = session->eventsOfRound().size();
@@ -412,9 +356,7 @@ void TestTakeBack::graceTimeStartsAgain()
     PlayFixture fixture;
     const auto config = mayTakeBack(PlayFixture::config<uno::Game>(2, 1));
     const auto session = sessionWhere(fixture, config, [](TableSession<uno::Game> &it) {
-        uno::ActionList legal;
-        uno::legal_actions(it.match().state(), legal);
-        return it.turnSeat() == 0 && it.isExposed(1) && legal.size() > 1;
+        return it.turnSeat() == 0 && it.isExposed(1) && test::legalActions(it).size() > 1;
     });
     fixture.time.advance(5000);
     QVERIFY(session->msSinceExposed(1) >= 5000);
@@ -510,21 +452,19 @@ QStringList layOut(Table &table)
     return cards;
 }
 
-template <typename Table, typename Game>
+template <typename Game>
 void expectRestored()
 {
     PlayFixture fixture;
-    Table table(fixture.begin(manyRules<Game>(3, 5)), fixture.sounds);
+    test::TableOf<Game> table(fixture.begin(manyRules<Game>(3, 5)), fixture.sounds);
     table.setPace({1.0, true, false}, {1'000'000, 1'000'001, 1'000'000});
     table.start();
     Random random(6);
     QStringList before, logBefore;
     int decisions = 0;
     while (table.session().isPlaying() && (decisions < 4 || table.session().turnSeat() == 0)) {
-        typename Game::ActionList legal;
-        Game::legal_actions(table.session().match().state(), legal);
         table.finishEvents();
-        if (table.session().turnSeat() == 0 && legal.size() > 1) {
+        if (table.session().turnSeat() == 0 && test::legalActions(table.session()).size() > 1) {
             before = layOut(table);
             logBefore = lines(table);
             ++decisions;
@@ -549,7 +489,7 @@ void expectRestored()
     // A table that is resumed from the store, as after a kill, shows the same.
     Database second(fixture.databasePath);
     MatchStore store(second);
-    Table again(resumed<Game>(fixture, store), fixture.sounds);
+    test::TableOf<Game> again(fixture.resume<Game>(store), fixture.sounds);
     QCOMPARE(lines(again), lines(table));
     QCOMPARE(layOut(again), layOut(table));
 }
@@ -558,8 +498,8 @@ void expectRestored()
 
 void TestTakeBack::restoresTheTable()
 {
-    expectRestored<DosTable, dos::Game>();
-    expectRestored<UnoTable, uno::Game>();
+    expectRestored<dos::Game>();
+    expectRestored<uno::Game>();
 }
 
 void TestTakeBack::explainsWhyNothingCanBeTakenBack()
@@ -605,8 +545,7 @@ void TestTakeBack::announcesTheTakeBack()
     table.finishEvents();
     while (table.session().turnSeat() != 0)
         test::playFirstLegal(table.session(), table.session().turnSeat());
-    dos::ActionList legal;
-    dos::legal_actions(table.session().match().state(), legal);
+    const dos::ActionList legal = test::legalActions(table.session());
     const auto match = std::ranges::find_if(legal, [](const dos::Action &action) {
         return std::holds_alternative<dos::MatchRow>(action);
     });
@@ -697,21 +636,6 @@ void TestTakeBack::setupAllowsAndRemembersTakingBack()
     QVERIFY(other.takeBackAllowed()); // each game has its own setting until it seats the players of last time
     other.seatAsLastTime();
     QVERIFY(!other.takeBackAllowed());
-}
-
-void TestTakeBack::headerStoresTakingBack()
-{
-    const auto readBack = [](const QByteArray &line) {
-        const Json json = Json::parse(line.toStdString());
-        return configFromHeader<dos::Game>(*header_from_json<dos::Game>(json), json).takeBackAllowed;
-    };
-    MatchConfig<dos::Game> config = PlayFixture::config(2, 1);
-    QVERIFY(!readBack(headerLine(config)));
-    config.takeBackAllowed = true;
-    QVERIFY(readBack(headerLine(config)));
-    OrderedJson old = OrderedJson::parse(headerLine(config).toStdString());
-    old.erase("takeBack");
-    QVERIFY(!readBack(QByteArray::fromStdString(dumped(old)))); // headers of older versions do not have the member
 }
 
 TABLESIDE_TEST(TestTakeBack)

@@ -7,7 +7,6 @@
 
 #include "app/table/advice/game_hint.h"
 #include "app/table/advice/hint_words.h"
-#include "app/table/uno/uno_table.h"
 #include "tests/engine/uno/position.h"
 
 #include <QLocale>
@@ -28,10 +27,8 @@ class TestUnoHint : public QObject
 private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
     void describesAnAction();
-    void usesMorePlayoutsWithMorePlayers();
     void givesTheSameAnswerEachTime();
-    void marksItsCardUntilItIsRemoved();
-    void proposesTheColorOfItsWildCard();
+    void marksItsWildCardAndItsColor();
 };
 
 namespace {
@@ -89,9 +86,7 @@ Advice<uno::Game> adviceOf(const std::vector<QString> &best)
 /// Returns the id of `card` in the viewer's hand if no other card can be played; otherwise -1.
 int onlyPlay(UnoTable &table, uno::Card card)
 {
-    uno::ActionList legal;
-    uno::legal_actions(table.session().match().observe(0), legal);
-    const bool others = std::any_of(legal.begin(), legal.end(), [&](const uno::Action &action) {
+    const bool others = std::ranges::any_of(test::legalActions(table.session()), [&](const uno::Action &action) {
         const auto *played = std::get_if<uno::PlayCard>(&action);
         return played && played->card != card;
     });
@@ -187,16 +182,6 @@ void TestUnoHint::describesAnAction()
     QCOMPARE(words::hint(uno_test::state_of(at("b2 g3")), adviceOf({"draw"}), names).detail, QString());
 }
 
-/// A hint uses these numbers of playouts by default. tests/bench/hint_bench.cpp measures why.
-void TestUnoHint::usesMorePlayoutsWithMorePlayers()
-{
-    QCOMPARE(playoutsOfJudgement(GameId::uno, 2), 16'000);
-    QCOMPARE(playoutsOfJudgement(GameId::uno, 3), 36'000);
-    QCOMPARE(playoutsOfJudgement(GameId::uno, 4), 64'000);
-    QCOMPARE(playoutsOfJudgement(GameId::uno, 10), 160'000);
-    QCOMPARE(playoutsOfJudgement(GameId::dos, 4), 16'000);
-}
-
 /// The few playouts make the answer depend on the random stream, so the stream must be the same each time.
 void TestUnoHint::givesTheSameAnswerEachTime()
 {
@@ -227,35 +212,13 @@ void TestUnoHint::givesTheSameAnswerEachTime()
     QVERIFY(asked > 5);
 }
 
-void TestUnoHint::marksItsCardUntilItIsRemoved()
-{
-    PlayFixture fixture;
-    UnoTable table(fixture.begin(PlayFixture::config<uno::Game>(3, 4)), fixture.sounds);
-    table.setPace({1.0, true, false}, {0, 0, 0});
-    table.start();
-    QVERIFY(waitForAnswer([&] { return table.isMyTurn(); }));
-    const auto marked = [&] {
-        int count = 0;
-        for (int cardId = 0; cardId < uno::deck_size; ++cardId)
-            count += table.cards()->card(cardId).hinted ? 1 : 0;
-        return count;
-    };
-    table.hint()->setPlayouts(200);
-    table.hint()->toggle();
-    QVERIFY(waitForAnswer([&] { return table.hint()->state() == HintModel::Shown; }));
-    QVERIFY(table.hint()->text().endsWith('.'));
-    QCOMPARE(marked(), 1);
-    table.hint()->toggle();
-    QCOMPARE(marked(), 0);
-}
-
-void TestUnoHint::proposesTheColorOfItsWildCard()
+void TestUnoHint::marksItsWildCardAndItsColor()
 {
     PlayFixture fixture;
     auto config = PlayFixture::config<uno::Game>(2, 1);
     for (; config.seed < 400; ++config.seed) {
-        UnoTable table(fixture.begin(config), fixture.sounds);
-        table.setPace({1.0, true, false}, {1'000'000, 1'000'001, 0});
+        const auto idle = test::idleTable(fixture, config);
+        UnoTable &table = *idle;
         table.start();
         const int wildCard = onlyPlay(table, uno::wild);
         if (wildCard < 0)
@@ -266,12 +229,13 @@ void TestUnoHint::proposesTheColorOfItsWildCard()
         const auto *played = std::get_if<uno::PlayCard>(&*dynamic_cast<GameHint<uno::Game> &>(*table.hint()).action());
         if (!played)
             continue; // the search prefers to draw
+        QVERIFY(table.cards()->card(wildCard).hinted);
         QCOMPARE(table.hintedColor(), QString()); // the table does not ask for the color yet
         table.tapCard(wildCard);
         QCOMPARE(table.hintedColor(), QString(QLatin1String("rbgy").at(static_cast<qsizetype>(played->color))));
         table.hint()->toggle();
         QCOMPARE(table.hintedColor(), QString());
-        QVERIFY(table.hasChoice());
+        QVERIFY(table.hasChoice() && !table.cards()->card(wildCard).hinted);
         table.hint()->toggle(); // the color wheel would cover the text of the hint
         QVERIFY(!table.hasChoice());
         return;

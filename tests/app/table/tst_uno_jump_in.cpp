@@ -33,8 +33,7 @@ void TestUnoJumpIn::playerWhoJumpsInIsInTurn()
         return it.session().turnSeat() == 2 && top.is_number() && top.number() == 7
             && uno::best_jump_in(it.session().match().observe(1)).has_value();
     }, [](TableSession<uno::Game> &session, Random &) { // seat 1 collects cards
-        uno::ActionList legal;
-        uno::legal_actions(session.match().state(), legal);
+        const uno::ActionList legal = test::legalActions(session);
         session.act(session.turnSeat(), session.turnSeat() == 1 ? legal.back() : legal.front());
     });
     QVERIFY(table->session().act(1, *uno::best_jump_in(table->session().match().observe(1))).isAccepted());

@@ -20,7 +20,6 @@ class TestUnoReflexes : public QObject
 
 private slots:
     void aiLetsAPersonJumpInFirst();
-    void aiWaitsForAPersonWhoIsJumpingIn();
     void aiJumpsInOnTheFirstCard();
     void aiStopsWaitingAfterACall();
     void jumpInOnASevenTakesTheSmallestHand();
@@ -33,17 +32,18 @@ bool mayJumpIn(const Session &session, int seat)
     return seat != session.turnSeat() && uno::best_jump_in(session.match().observe(seat));
 }
 
-/// Plays all seats, deal after deal, until seats `one` and `other` could both jump in.
-std::unique_ptr<Session> whereBothMayJumpIn(PlayFixture &fixture, int one, int other)
+/// Plays all seats, deal after deal, until `wanted` returns true of the session.
+template <typename Wanted>
+std::unique_ptr<Session> matchWhere(PlayFixture &fixture, const Wanted &wanted)
 {
     MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(4, 1, Level::hard);
     config.rules.jump_in = true;
     Random random(1);
-    for (; config.seed < 400; ++config.seed) {
+    for (; config.seed < 20'000; ++config.seed) {
         auto session = fixture.begin(config);
         session->startRound();
         for (int actions = 0; actions < 200 && session->isPlaying(); ++actions) {
-            if (mayJumpIn(*session, one) && mayJumpIn(*session, other))
+            if (wanted(*session))
                 return session;
             test::playAnyLegal(*session, random);
         }
@@ -56,7 +56,8 @@ struct Contest
 {
     static constexpr int courtesy = 1500;
     PlayFixture fixture;
-    std::unique_ptr<Session> session = whereBothMayJumpIn(fixture, 0, 1);
+    std::unique_ptr<Session> session = matchWhere(fixture,
+                                                  [](auto &it) { return mayJumpIn(it, 0) && mayJumpIn(it, 1); });
     UnoReflexes reflexes{*session, 1};
     const qint64 before = session->actionCount();
 
@@ -69,25 +70,21 @@ struct Contest
 
 } // namespace
 
-/// An AI that could jump in first gives the courtesy time to a person who could as well (UNO-JUMP-1).
+/// An AI that could jump in first gives the courtesy time to a person who could as well, and again while that person jumps in
+/// (UNO-JUMP-1).
 void TestUnoReflexes::aiLetsAPersonJumpInFirst()
 {
-    Contest contest;
-    contest.fixture.time.advance(Contest::courtesy - 1);
-    QCOMPARE(contest.session->actionCount(), contest.before);
-    contest.fixture.time.advance(1);
-    QCOMPARE(contest.session->actionCount(), contest.before + 1);
-}
-
-void TestUnoReflexes::aiWaitsForAPersonWhoIsJumpingIn()
-{
-    Contest contest;
-    contest.fixture.time.advance(Contest::courtesy - 1);
-    contest.reflexes.waitForPeople();
-    contest.fixture.time.advance(Contest::courtesy - 1);
-    QCOMPARE(contest.session->actionCount(), contest.before);
-    contest.fixture.time.advance(1);
-    QCOMPARE(contest.session->actionCount(), contest.before + 1);
+    for (const bool isJumpingIn : {false, true}) {
+        Contest contest;
+        contest.fixture.time.advance(Contest::courtesy - 1);
+        if (isJumpingIn) {
+            contest.reflexes.waitForPeople();
+            contest.fixture.time.advance(Contest::courtesy - 1);
+        }
+        QCOMPARE(contest.session->actionCount(), contest.before);
+        contest.fixture.time.advance(1);
+        QCOMPARE(contest.session->actionCount(), contest.before + 1);
+    }
 }
 
 /// Tries deals until an AI holds the same card as the first one on the discard pile, notices it and jumps in.
@@ -118,35 +115,15 @@ void TestUnoReflexes::aiJumpsInOnTheFirstCard()
     }
 }
 
-namespace {
-
-/// Plays, deal after deal, until seat 2 is exposed and seat 1 may jump in, but seats 0 and 3 may not.
-std::unique_ptr<Session> whereSomebodyIsExposed(PlayFixture &fixture)
-{
-    MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(4, 1, Level::hard);
-    config.rules.jump_in = true;
-    Random random(1);
-    for (; config.seed < 20'000; ++config.seed) {
-        auto session = fixture.begin(config);
-        session->startRound();
-        for (int actions = 0; actions < 200 && session->isPlaying(); ++actions) {
-            if (session->isExposed(2) && mayJumpIn(*session, 1) && !mayJumpIn(*session, 0) && !mayJumpIn(*session, 3))
-                return session;
-            test::playAnyLegal(*session, random);
-        }
-    }
-    qFatal("No deal reaches the wanted position");
-}
-
-} // namespace
-
 /// A jump-in ends the chance to catch, so an AI gives people time to catch first. After a call the AI no longer waits.
 void TestUnoReflexes::aiStopsWaitingAfterACall()
 {
     constexpr int courtesy = 60'000; // longer than any reaction
     for (const bool calls : {false, true}) {
         PlayFixture fixture;
-        const auto session = whereSomebodyIsExposed(fixture);
+        const auto session = matchWhere(fixture, [](const Session &it) {
+            return it.isExposed(2) && mayJumpIn(it, 1) && !mayJumpIn(it, 0) && !mayJumpIn(it, 3);
+        });
         UnoReflexes reflexes(*session, 8); // with this seed the AI notices its chance to jump in
         reflexes.setPace({1.0, true, false}, {0, 0, courtesy});
         reflexes.start();

@@ -6,7 +6,6 @@
 #include "tests/app/table/uno_fixture.h"
 #include "tests/app/table/whole_match.h"
 
-#include <QAbstractItemModelTester>
 #include <QTest>
 
 using namespace tableside;
@@ -22,7 +21,6 @@ class TestUnoTable : public QObject
 
 private slots:
     void wholeMatch();
-    void cardsAgreeWithThePosition();
     void callBeforeThePlayCounts();
     void showsTheChallengedHand();
     void playsTheTappedOneOfEqualCards();
@@ -31,58 +29,6 @@ private slots:
     void mentionsAMissedTurn();
     void explainsTheAnswersToAStack();
 };
-
-namespace {
-
-/// Returns rules in which each set bit of `bits` switches one house rule on.
-uno::Ruleset rulesOf(int bits)
-{
-    uno::Ruleset rules;
-    rules.stacking = bits & 1;
-    rules.jump_in = bits & 2;
-    rules.seven_zero = bits & 4;
-    rules.draw_until_playable = bits & 8;
-    rules.no_bluffing = bits & 16;
-    return rules;
-}
-
-/// Plays at random and compares the table with the position after each action.
-void compareCards(int seats, int rules)
-{
-    PlayFixture fixture;
-    Config config = PlayFixture::config<uno::Game>(seats, 5);
-    config.rules = rulesOf(rules);
-    UnoTable table(fixture.begin(config), fixture.sounds);
-    table.setPace({1.0, true, false}, {1'000'000, 1'000'001, 0});
-    const QAbstractItemModelTester tester(table.cards(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-    Session &session = table.session();
-    Random random(static_cast<quint64>(seats));
-    for (int actions = 0; actions < 400 && session.match().phase() != MatchPhase::over; ++actions) {
-        if (!session.isPlaying()) {
-            table.nextRound();
-            continue;
-        }
-        test::playAnyLegal(session, random);
-        if (!session.isPlaying())
-            continue;
-        const uno::State &state = session.match().state();
-        QCOMPARE(table.cards()->drawCount(), state.table.draw_count);
-        QCOMPARE(table.cards()->discardCount(), state.table.discard_count);
-        QCOMPARE(table.direction(), int{state.table.direction});
-        for (int seat = 0; seat < seats; ++seat) {
-            QCOMPARE(static_cast<int>(table.cards()->hand(seat).size()), state.hand(seat).size());
-            QCOMPARE(table.seats()->row(seat).posing, state.table.is_posing(seat));
-        }
-        uno::Cards own;
-        for (const int cardId : table.cards()->hand(0))
-            own.push_back(table.cards()->faceOf(cardId));
-        QCOMPARE(own, uno::Game::hand_cards(state, 0));
-        if (state.table.color != Color::any)
-            QCOMPARE(table.colorCode(), CardsModel::letterOf(state.table.color));
-    }
-}
-
-} // namespace
 
 void TestUnoTable::wholeMatch()
 {
@@ -93,16 +39,8 @@ void TestUnoTable::wholeMatch()
     };
     for (const auto &[seats, rules] : {Seating{2, 0}, {4, 0}, {3, 31}, {5, 7}, {10, 0}}) {
         Config config = PlayFixture::config<uno::Game>(seats, 77);
-        config.rules = rulesOf(rules);
+        config.rules = test::unoRules(rules);
         test::playWholeMatch<UnoTable>(config);
-    }
-}
-
-void TestUnoTable::cardsAgreeWithThePosition()
-{
-    for (const int seats : {2, 3, 7, 10}) {
-        for (const int rules : {0, 7, 31})
-            compareCards(seats, rules);
     }
 }
 
@@ -114,8 +52,7 @@ void TestUnoTable::callBeforeThePlayCounts()
         const Session &session = table.session();
         if (session.turnSeat() != 0 || session.match().state().hand(0).size() != 2)
             return false;
-        uno::ActionList legal;
-        uno::legal_actions(session.match().observe(0), legal);
+        const uno::ActionList legal = test::legalActions(session);
         const auto *played = std::get_if<uno::PlayCard>(&legal.front());
         return played && !played->card.is_wild() && std::ranges::any_of(legal, [](const uno::Action &action) {
             return std::holds_alternative<uno::DrawCard>(action);

@@ -62,10 +62,14 @@ int exposedSeat(UnoTable &table)
 /// Performs one action: the viewer collects cards, and the others play theirs.
 void playAgainstACollector(TableSession<uno::Game> &session, Random &)
 {
-    uno::ActionList legal;
-    uno::legal_actions(session.match().state(), legal);
+    const uno::ActionList legal = test::legalActions(session);
     const int seat = session.turnSeat();
     session.act(seat, seat == 0 ? legal.back() : legal.front());
+}
+
+bool mayPlayWild(UnoTable &table)
+{
+    return table.prompt() == UnoTable::PlayOrDraw && handCardId(table, uno::wild) >= 0;
 }
 
 } // namespace
@@ -73,9 +77,7 @@ void playAgainstACollector(TableSession<uno::Game> &session, Random &)
 void TestUnoWheel::wildAsksForItsColor()
 {
     PlayFixture fixture;
-    const auto table = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1), [](UnoTable &it) {
-        return it.prompt() == UnoTable::PlayOrDraw && handCardId(it, uno::wild) >= 0;
-    });
+    const auto table = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1), mayPlayWild);
     const int cardId = handCardId(*table, uno::wild);
     const qint64 before = table->session().actionCount();
     table->tapCard(cardId);
@@ -158,7 +160,7 @@ void TestUnoWheel::staysOpenAfterACall()
 {
     PlayFixture fixture;
     const auto table = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1), [](UnoTable &it) {
-        return it.prompt() == UnoTable::PlayOrDraw && handCardId(it, uno::wild) >= 0 && exposedSeat(it) > 0;
+        return mayPlayWild(it) && exposedSeat(it) > 0;
     }, playAgainstACollector);
     table->tapCard(handCardId(*table, uno::wild));
     const int chosen = table->wheelCard();
@@ -204,9 +206,7 @@ void TestUnoWheel::playsTheChosenOneOfEqualCards()
 void TestUnoWheel::closesIfTheRoundHasEnded()
 {
     PlayFixture fixture;
-    const auto table = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1), [](UnoTable &it) {
-        return it.prompt() == UnoTable::PlayOrDraw && handCardId(it, uno::wild) >= 0;
-    });
+    const auto table = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1), mayPlayWild);
     table->tapCard(handCardId(*table, uno::wild));
     table->setPace({1.0, false}, {1'000'000, 1'000'001, 0}); // the screen now lags behind the session
     Random random(1);
@@ -255,11 +255,9 @@ void TestUnoWheel::nobodyJumpsInBetweenTwoPresses()
     MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(3, 1, Level::hard);
     config.rules.jump_in = true;
     const auto table = tableWhere(fixture, config, [](UnoTable &it) {
-        return it.prompt() == UnoTable::PlayOrDraw && handCardId(it, uno::wild) >= 0
-            && uno::best_jump_in(it.session().match().observe(1)).has_value();
+        return mayPlayWild(it) && uno::best_jump_in(it.session().match().observe(1)).has_value();
     }, [](TableSession<uno::Game> &session, Random &) { // seats 0 and 1 collect cards, seat 2 plays them
-        uno::ActionList legal;
-        uno::legal_actions(session.match().state(), legal);
+        const uno::ActionList legal = test::legalActions(session);
         session.act(session.turnSeat(), session.turnSeat() == 2 ? legal.front() : legal.back());
     });
     table->setPace({1.0, true, false}, {0, 0, courtesy});

@@ -6,11 +6,21 @@
 
 #include "tests/app/table/table_fixture.h"
 
-#include "app/table/uno/uno_table.h"
-
 #include <algorithm>
 
 namespace tableside::test {
+
+/// Returns rules in which each set bit of `bits` switches one house rule on.
+inline uno::Ruleset unoRules(int bits)
+{
+    uno::Ruleset rules;
+    rules.stacking = bits & 1;
+    rules.jump_in = bits & 2;
+    rules.seven_zero = bits & 4;
+    rules.draw_until_playable = bits & 8;
+    rules.no_bluffing = bits & 16;
+    return rules;
+}
 
 inline int handCardId(UnoTable &table, uno::Card card)
 {
@@ -46,19 +56,16 @@ inline void tap(UnoTable &table, const uno::Action &action)
 /// Performs the viewer's first legal action by tapping. Returns false if it was not accepted.
 inline bool playByTapping(UnoTable &table)
 {
-    uno::ActionList legal;
-    uno::legal_actions(table.session().match().observe(table.viewerSeat()), legal);
     const qint64 before = table.session().actionCount();
-    tap(table, legal.front());
+    tap(table, legalActions(table.session()).front());
     return table.session().actionCount() > before;
 }
 
 /// Plays so that seat 1 goes out with a Wild Draw Four against seat 0, if the deal permits: seat 1 keeps that card until last.
 inline void playTowardsALastDrawFour(TableSession<uno::Game> &session, Random &)
 {
-    uno::ActionList legal;
+    const uno::ActionList legal = legalActions(session);
     const int seat = session.turnSeat();
-    uno::legal_actions(session.match().state(), legal);
     const bool isLast = session.match().state().hand(seat).size() == 1;
     const auto play = std::find_if(legal.begin(), legal.end(), [&](const uno::Action &action) {
         const auto *played = std::get_if<uno::PlayCard>(&action);
@@ -74,8 +81,7 @@ std::unique_ptr<UnoTable> tableWhere(PlayFixture &fixture, MatchConfig<uno::Game
 {
     Random random(1);
     for (config.seed = 1; config.seed < 400; ++config.seed) {
-        auto table = std::make_unique<UnoTable>(fixture.begin(config), fixture.sounds);
-        table->setPace({1.0, true, false}, {1'000'000, 1'000'001, 0});
+        auto table = idleTable(fixture, config);
         table->nextRound();
         for (int actions = 0; actions < 200 && table->session().isPlaying(); ++actions) {
             if (wanted(*table))

@@ -6,12 +6,9 @@
 #include "test_program.h"
 #include "tests/app/row_note.h"
 
-#include "app/store/database/database.h"
-#include "app/table/setup/seat_setup_model.h"
 #include "app/words/player_words.h"
 
 #include <QCoreApplication>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTranslator>
 
@@ -25,7 +22,6 @@ class TestPlayerWords : public QObject
 private slots:
     void describesCallsAndCatchesCorrectly();
     void otherLinesDoNotMentionCalls();
-    void setupShowsTheDescription();
 };
 
 namespace {
@@ -142,20 +138,6 @@ void TestPlayerWords::otherLinesDoNotMentionCalls()
             }
         }
     }
-}
-
-void TestPlayerWords::setupShowsTheDescription()
-{
-    QTemporaryDir folder;
-    Database database(folder.filePath("tableside.sqlite"));
-    ScoreStore store(database);
-    People people(store);
-    SeatSetupModel seats(people, 2, 4, {Level::easy, Level::medium, Level::hard});
-    seats.setPortrait(1, "fox");
-    QVERIFY(seats.setLevel(1, "hard"));
-    const QString manner = seats.rows()->row(1).manner();
-    QVERIFY2(manner.endsWith("Almost always tries to catch you."), qPrintable(manner));
-    QCOMPARE(seats.rows()->row(0).manner(), QString()); // Seat 0 is a person
 }
 
 TABLESIDE_TEST(TestPlayerWords)

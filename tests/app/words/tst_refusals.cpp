@@ -4,7 +4,7 @@
 // Tests of the engine's catalog of refusals: app and console use the same sentences, and each language has them.
 #include "test_program.h"
 
-#include "app/words/refusals.h"
+#include "app/words/action_words.h"
 #include "engine/console/game_words.h"
 #include "engine/dos/console/words.h"
 #include "engine/uno/console/words.h"
@@ -40,16 +40,9 @@ class TestRefusals : public QObject
     Q_OBJECT
 
 private slots:
-    void allowedActionsHaveNoSentence();
     void consoleSaysTheSame();
     void everySentenceIsInTheTranslations();
 };
-
-void TestRefusals::allowedActionsHaveNoSentence()
-{
-    QCOMPARE(words::refusal(dos::Reason::none, "West", "North"), QString());
-    QCOMPARE(words::refusal(uno::Reason::none, "West", "North"), QString());
-}
 
 /// Compares the English sentences with the names filled in: seat 1 is in turn, and seat 2 is the target.
 void TestRefusals::consoleSaysTheSame()

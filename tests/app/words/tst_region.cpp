@@ -5,7 +5,7 @@
 #include "test_program.h"
 #include "tests/app/row_note.h"
 
-#include "app/words/phrases.h"
+#include "app/words/region.h"
 
 #include <QDate>
 #include <QLocale>

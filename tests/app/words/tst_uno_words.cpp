@@ -29,10 +29,15 @@ private slots:
     void colorAgreesWithTheCard();
 };
 
+namespace {
+
+const QStringList threeNames{"You", "West", "North"};
+const uno::Card red7 = uno::Card::number_card(Color::red, 7);
+
+} // namespace
+
 void TestUnoWords::logHasALineForEachEvent()
 {
-    const QStringList names{"You", "West", "North"};
-    const uno::Card red7 = uno::Card::number_card(Color::red, 7);
     const std::vector<uno::Event> told{
         uno::Played{1, red7, false}, uno::Played{1, red7, true}, uno::ColorNamed{1, Color::green}, uno::Reversed{-1},
         uno::Skipped{1}, uno::Drew{1, {uno::Card{}}, uno::DrawReason::turn}, uno::Passed{1}, uno::Challenged{1, 2, true, {}},
@@ -40,39 +45,35 @@ void TestUnoWords::logHasALineForEachEvent()
         uno::Exposed{1}, uno::Called{1}, uno::Caught{1, 2}, uno::WentOut{1}, uno::Blocked{1}, uno::Reshuffled{},
         uno::WindowClosed{1}};
     for (const uno::Event &event : told) {
-        const QString toOther = words::logLine(event, names, 0);
-        QVERIFY2(!toOther.isEmpty() && !toOther.contains('%'), qPrintable(toOther));
-        const QString toSelf = words::logLine(event, names, 1);
-        QVERIFY2(!toSelf.isEmpty() && !toSelf.contains('%'), qPrintable(toSelf));
+        for (const int reader : {0, 1}) {
+            const QString line = words::logLine(event, threeNames, reader);
+            QVERIFY2(!line.isEmpty() && !line.contains('%'), qPrintable(line));
+        }
     }
 }
 
 /// Only the challenger sees the cards, so only the challenger's line names them.
 void TestUnoWords::onlyTheChallengerReadsTheHand()
 {
-    const QStringList names{"You", "West", "North"};
-    const uno::Card red7 = uno::Card::number_card(Color::red, 7);
     for (const bool guilty : {false, true}) {
-        const QString toChallenger = words::logLine(uno::Challenged{0, 1, guilty, {red7, uno::wild}}, names, 0);
+        const QString toChallenger = words::logLine(uno::Challenged{0, 1, guilty, {red7, uno::wild}}, threeNames, 0);
         QVERIFY2(toChallenger.contains("Their hand: ") && toChallenger.contains(words::cardInSentence(red7))
                      && toChallenger.contains(words::cardInSentence(uno::wild)), qPrintable(toChallenger));
-        QVERIFY(!words::logLine(uno::Challenged{0, 1, guilty, {}}, names, 1).contains("Their hand"));
-        QVERIFY(!words::logLine(uno::Challenged{0, 1, guilty, {}}, names, 2).contains("Their hand"));
+        QVERIFY(!words::logLine(uno::Challenged{0, 1, guilty, {}}, threeNames, 1).contains("Their hand"));
+        QVERIFY(!words::logLine(uno::Challenged{0, 1, guilty, {}}, threeNames, 2).contains("Their hand"));
     }
 }
 
 /// UNO-PILE-1: if nobody can play any more, the smallest hand wins.
 void TestUnoWords::blockedRoundDoesNotSayThatSomebodyWentOut()
 {
-    const QStringList names{"You", "West"};
-    const uno::Card red7 = uno::Card::number_card(Color::red, 7);
     const uno::Scored blocked{1, {{red7, red7}, {red7}}, {0, 21}, {0, 21}};
     const uno::Scored out{1, {{red7, red7}, {}}, {0, 14}, {0, 14}};
-    QCOMPARE(words::logLine(blocked, names, 0), QStringLiteral("West scores 21 point(s)."));
-    QCOMPARE(words::logLine(blocked, names, 1), QStringLiteral("You score 21 point(s)."));
-    QCOMPARE(words::logLine(out, names, 0), QStringLiteral("West went out: 14 point(s)."));
+    QCOMPARE(words::logLine(blocked, threeNames, 0), QStringLiteral("West scores 21 point(s)."));
+    QCOMPARE(words::logLine(blocked, threeNames, 1), QStringLiteral("You score 21 point(s)."));
+    QCOMPARE(words::logLine(out, threeNames, 0), QStringLiteral("West went out: 14 point(s)."));
     const uno::Scored countedAgainst{1, {{red7, red7}, {red7}}, {14, 7}, {14, 7}}; // UNO-SCORE-2
-    QCOMPARE(words::logLine(countedAgainst, names, 0), QStringLiteral("Points this round: you 14, West 7."));
+    QCOMPARE(words::logLine(countedAgainst, threeNames, 0), QStringLiteral("Points this round: you 14, West 7."));
 }
 
 /// In French the color agrees with the name of the card, and in German it may follow the name. This must be so at the table and

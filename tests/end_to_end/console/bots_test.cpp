@@ -80,8 +80,7 @@ TEST(ConsoleBots, a_failing_bot_loses_the_match_and_the_tournament_goes_on)
     const ConsoleRun run;
     for (const auto &[name, script, message, patience] : bad_bots) {
         const Outcome outcome = against(run, script, "--rounds 2", patience);
-        EXPECT_EQ(outcome.exit_code, 1) << name;
-        EXPECT_TRUE(contains(outcome.err, message)) << name << ": " << outcome.err;
+        expect_error(outcome, message);
         EXPECT_TRUE(contains(outcome.err, "round 2, seat 0")) << name << ": " << outcome.err;
         const auto report = nlohmann::json::parse(outcome.out);
         EXPECT_EQ(report["players"][1]["forfeits"], 2) << name;
@@ -134,17 +133,14 @@ TEST(ConsoleBots, a_lack_of_open_files_stops_the_tournament_without_a_forfeit)
         "\"$CONSOLE\" simulate --game dos --players 'exec:sh ./bot','exec:sh ./bot','exec:sh ./bot' --seed 1 "
         "--rounds 3 --record record";
     const Outcome ended = run.shell("ulimit -n 8; " + simulate);
-    EXPECT_EQ(ended.exit_code, 1) << ended.err;
-    EXPECT_TRUE(contains(ended.err, "stopped after 0 of 3 rounds: can't start a program: ")) << ended.err;
+    expect_error(ended, "stopped after 0 of 3 rounds: can't start a program: ");
     EXPECT_TRUE(contains(ended.err, "record: couldn't be written completely")) << ended.err;
     EXPECT_FALSE(contains(ended.err, "this seat loses")) << ended.err;
     EXPECT_EQ(ended.out, "");
     const Outcome raised = run.shell("ulimit -S -n 8; " + simulate);
     EXPECT_EQ(raised.exit_code, 0) << raised.err;
-    const Outcome play = run.shell(
-        "ulimit -n 6; \"$CONSOLE\" play --game dos --against 'exec:sh ./bot','exec:sh ./bot'");
-    EXPECT_EQ(play.exit_code, 1) << play.out;
-    EXPECT_TRUE(contains(play.err, "can't start a program: ")) << play.err;
+    expect_error(run.shell("ulimit -n 6; \"$CONSOLE\" play --game dos --against 'exec:sh ./bot','exec:sh ./bot'"),
+                 "can't start a program: ");
 }
 
 TEST(ConsoleBots, messages_about_bots_replace_the_progress_line_on_a_terminal)

@@ -75,9 +75,7 @@ TEST(ConsoleCommandLine, wrong_usage_is_exit_code_2_with_a_message)
         {"simulate --game dos --players greedy,random --rules target=10", "from 50 to 1000"},
     };
     for (const auto &[arguments, words] : rows) {
-        const Outcome outcome = run.console(arguments);
-        EXPECT_EQ(outcome.exit_code, 2) << arguments << outcome.out << outcome.err;
-        EXPECT_TRUE(contains(outcome.err, words)) << arguments << ": " << outcome.err;
+        expect_error(run.console(arguments), words, 2);
     }
 }
 
@@ -92,9 +90,7 @@ TEST(ConsoleCommandLine, output_that_cannot_be_written_is_an_error)
                                     simulate + " --record /no/such/folder/file",
                                     "yes '{}' | \"$CONSOLE\" legal >/dev/full"};
     for (const std::string &command : commands) {
-        const Outcome outcome = run.shell(command);
-        EXPECT_EQ(outcome.exit_code, 1) << command << outcome.err;
-        EXPECT_TRUE(contains(outcome.err, "written")) << command << outcome.err;
+        expect_error(run.shell(command), "written");
     }
     // A closed pipe ends the console with exit code 1, not with a signal.
     const Outcome closed = run.shell(

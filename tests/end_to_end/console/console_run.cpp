@@ -67,4 +67,18 @@ bool contains(const std::string &text, const std::string &part)
     return text.find(part) != std::string::npos;
 }
 
+void expect_error(const Outcome &outcome, const std::string &part, int exit_code)
+{
+    EXPECT_EQ(outcome.exit_code, exit_code) << part << '\n' << outcome.out << outcome.err;
+    EXPECT_TRUE(contains(outcome.err, part)) << part << '\n' << outcome.err;
+}
+
+nlohmann::json simulated(const ConsoleRun &run, const std::string &game, const std::string &arguments)
+{
+    const Outcome outcome = run.console("simulate --game " + game + " --json " + arguments);
+    EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
+    EXPECT_EQ(outcome.err, "");
+    return nlohmann::json::parse(outcome.out, nullptr, false);
+}
+
 } // namespace tableside::test

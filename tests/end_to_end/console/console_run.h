@@ -5,6 +5,7 @@
 #pragma once
 
 #include <filesystem>
+#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
@@ -43,5 +44,9 @@ std::string read_file(const std::string &path);
 void write_file(const std::string &path, const std::string &text);
 std::vector<std::string> lines_of(const std::string &text);
 bool contains(const std::string &text, const std::string &part);
+/// Expects that the command failed with \p exit_code and that its standard error contains \p part.
+void expect_error(const Outcome &outcome, const std::string &part, int exit_code = 1);
+/// Simulates with `--json` and \p arguments, expects success, and returns the report.
+nlohmann::json simulated(const ConsoleRun &run, const std::string &game, const std::string &arguments);
 
 } // namespace tableside::test

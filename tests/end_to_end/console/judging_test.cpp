@@ -141,9 +141,8 @@ TEST(ConsoleLegal, a_line_of_100_MB_is_refused_in_little_memory)
     ASSERT_EQ(lines.size(), 2U) << legal.out << legal.err;
     EXPECT_TRUE(contains(lines[0], "\"line\":1")) << lines[0];
     EXPECT_TRUE(contains(lines[1], "legal"));
-    const Outcome replay = run.shell(bound + input + " >big; \"$CONSOLE\" replay big; code=$?; rm big; exit $code");
-    EXPECT_EQ(replay.exit_code, 1);
-    EXPECT_TRUE(contains(replay.err, "big, line 1: longer than 1 MiB")) << replay.err;
+    expect_error(run.shell(bound + input + " >big; \"$CONSOLE\" replay big; code=$?; rm big; exit $code"),
+                 "big, line 1: longer than 1 MiB");
 }
 
 TEST(ConsoleExplain, DOS_PILE_1_the_effect_draws_no_more_cards_than_there_are)
@@ -186,14 +185,11 @@ TEST(ConsoleReplay, prints_ok_or_file_line_and_rule)
         changed += line + "\n";
     write_file(run.path("changed"), changed);
     const Outcome refused = run.console("replay changed");
-    EXPECT_EQ(refused.exit_code, 1);
-    EXPECT_TRUE(contains(refused.err, "changed, line " + std::to_string(found - lines.begin() + 1) + ": "));
+    expect_error(refused, "changed, line " + std::to_string(found - lines.begin() + 1) + ": ");
     EXPECT_TRUE(contains(refused.err, "(DOS-END-1)")) << refused.err;
 
     write_file(run.path("cut"), golden.substr(0, golden.size() / 2));
-    const Outcome cut = run.console("replay cut");
-    EXPECT_EQ(cut.exit_code, 1);
-    EXPECT_TRUE(contains(cut.err, "cut off")) << cut.err;
+    expect_error(run.console("replay cut"), "cut off");
 }
 
 TEST(ConsoleReplay, reports_an_unfinished_round_or_game)
@@ -256,8 +252,7 @@ TEST(ConsoleReplay, missing_empty_and_binary_files_are_refused)
     for (const char *file : {"missing", ".", "empty", "bytes", "/dev/zero", "/dev/null"}) {
         for (const char *command : {"replay ", "verify-deal "}) {
             const Outcome outcome = run.console(std::string(command) + file);
-            EXPECT_EQ(outcome.exit_code, 1) << command << file;
-            EXPECT_TRUE(contains(outcome.err, std::string("tableside-console: ") + file)) << outcome.err;
+            expect_error(outcome, std::string("tableside-console: ") + file);
             EXPECT_EQ(outcome.out, "") << command << file;
         }
     }
@@ -271,9 +266,7 @@ TEST(ConsoleReplay, an_unknown_game_is_reported_with_the_known_games)
                R"({"tableside":1,"game":"chess","seats":["A","B"]})"
                "\n");
     for (const char *command : {"replay record", "verify-deal record"}) {
-        const Outcome outcome = run.console(command);
-        EXPECT_EQ(outcome.exit_code, 1) << command;
-        EXPECT_TRUE(contains(outcome.err, "record, line 1: " + words)) << outcome.err;
+        expect_error(run.console(command), "record, line 1: " + words);
     }
     EXPECT_TRUE(contains(run.console("legal",
                                      R"({"game":"chess"})"
@@ -307,8 +300,7 @@ TEST(ConsoleVerifyDeal, prints_the_commitment_and_the_verified_deals)
     plain.erase("commitment");
     write_file(run.path("plain"), lines[0] + "\n" + plain.dump() + "\n");
     const Outcome refused = run.console("verify-deal plain");
-    EXPECT_EQ(refused.exit_code, 1);
-    EXPECT_TRUE(contains(refused.err, "plain, line 2: the record has no fair-deal code")) << refused.err;
+    expect_error(refused, "plain, line 2: the record has no fair-deal code");
     EXPECT_EQ(refused.out, "");
 }
 
@@ -329,8 +321,7 @@ TEST(ConsoleVerifyDeal, refuses_a_deal_that_does_not_follow_from_the_seed)
     }
     write_file(run.path("altered"), text);
     const Outcome refused = run.console("verify-deal altered");
-    EXPECT_EQ(refused.exit_code, 1);
-    EXPECT_TRUE(contains(refused.err, "altered, line " + std::to_string(number) + ": ")) << refused.err;
+    expect_error(refused, "altered, line " + std::to_string(number) + ": ");
     EXPECT_EQ(refused.out, "");
 }
 
@@ -344,9 +335,7 @@ TEST(ConsoleVerifyDeal, compares_commitment_and_seed)
     char &digit = other[other.find("\",\"commitment\"") - 1]; // the last digit of the seed
     digit = digit == '1' ? '2' : '1';
     write_file(run.path("other"), other);
-    const Outcome refused = run.console("verify-deal other");
-    EXPECT_EQ(refused.exit_code, 1);
-    EXPECT_TRUE(contains(refused.err, "other, line 1: \"commitment\" is \"")) << refused.err;
+    expect_error(run.console("verify-deal other"), "other, line 1: \"commitment\" is \"");
     const Outcome same = run.shell("seed=$(sed -n '1s/.*\"seed\":\"\\([0-9]*\\)\".*/\\1/p' good); "
                                    "sum=$(printf 'dos 3 %s' $seed | sha256sum | cut -d' ' -f1); grep -q \"$sum\" good");
     EXPECT_EQ(same.exit_code, 0);

@@ -7,17 +7,11 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <utility>
+
 namespace tableside::test {
 
 namespace {
-
-nlohmann::json simulated(const ConsoleRun &run, const std::string &arguments)
-{
-    const Outcome outcome = run.console("simulate --game dos --json " + arguments);
-    EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
-    EXPECT_EQ(outcome.err, "");
-    return nlohmann::json::parse(outcome.out, nullptr, false);
-}
 
 /// Removes the members that depend on the clock.
 nlohmann::json without_times(nlohmann::json report)
@@ -54,7 +48,7 @@ TEST(ConsoleSimulate, golden_results)
 TEST(ConsoleSimulate, greedy_beats_random)
 {
     const ConsoleRun run;
-    const auto report = simulated(run, "--players greedy,random --rounds 2000 --seed 1");
+    const auto report = simulated(run, "dos", "--players greedy,random --rounds 2000 --seed 1");
     EXPECT_GT(report["players"][0]["low"], 0.7);
     EXPECT_LT(report["players"][1]["high"], 0.3);
     EXPECT_EQ(report["players"][0]["wins"].get<int>() + report["players"][1]["wins"].get<int>(), 2000);
@@ -65,7 +59,7 @@ TEST(ConsoleSimulate, greedy_beats_random)
 TEST(ConsoleSimulate, counts_the_rounds_of_matches)
 {
     const ConsoleRun run;
-    const auto report = simulated(run, "--players greedy,random --matches 200 --seed 1");
+    const auto report = simulated(run, "dos", "--players greedy,random --matches 200 --seed 1");
     const auto &players = report["players"];
     EXPECT_EQ(players[0]["roundsWon"].get<int>() + players[1]["roundsWon"].get<int>(), report["rounds"]);
     EXPECT_GT(players[0]["rate"], players[0]["roundRate"]); // a small advantage per round becomes a large one per match
@@ -77,7 +71,7 @@ TEST(ConsoleSimulate, counts_the_rounds_of_matches)
 TEST(ConsoleSimulate, equal_players_win_equally_often_because_seats_rotate)
 {
     const ConsoleRun run;
-    const auto report = simulated(run, "--players random,random,random --rounds 20000 --seed 5");
+    const auto report = simulated(run, "dos", "--players random,random,random --rounds 20000 --seed 5");
     for (const auto &player : report["players"]) {
         EXPECT_NEAR(player["rate"], 1.0 / 3, 0.015) << report; // more than four standard deviations
     }
@@ -106,26 +100,36 @@ TEST(ConsoleSimulate, results_do_not_depend_on_jobs)
     const ConsoleRun run;
     const std::string arguments =
         "--players easy,greedy,random --matches 40 --seed 9 --rules falseCatch=drawTwo,target=100";
-    const auto one = without_times(simulated(run, arguments + " --jobs 1 --record one"));
-    const auto two = without_times(simulated(run, arguments + " --jobs 2 --record two"));
-    const auto many = without_times(simulated(run, arguments + " --jobs 7"));
+    const auto one = without_times(simulated(run, "dos", arguments + " --jobs 1 --record one"));
+    const auto two = without_times(simulated(run, "dos", arguments + " --jobs 2 --record two"));
+    const auto many = without_times(simulated(run, "dos", arguments + " --jobs 7"));
     EXPECT_EQ(one, two);
     EXPECT_EQ(one, many);
     EXPECT_EQ(run.shell("cmp one two").exit_code, 0);
-    EXPECT_NE(one, without_times(simulated(run, "--players easy,greedy,random --matches 40 --seed 10")));
+    EXPECT_NE(one, without_times(simulated(run, "dos", "--players easy,greedy,random --matches 40 --seed 10")));
 }
 
 TEST(ConsoleSimulate, records_can_be_replayed)
 {
     const ConsoleRun run;
-    const char *rows[] = {
-        "--players greedy,random --rounds 2000 --seed 1",
-        "--players easy,greedy,greedy,random --matches 20 --seed 2 --jobs 2",
-        "--players easy,easy --matches 10 --seed 3 --rules catchWindow=whileTwo,falseCatch=drawTwo,grace=0",
-        "--players easy,easy --matches 10 --seed 4 --rules catchWindow=never,bonusLay=compulsory,scoring=countAgainst,target=50",
+    const std::pair<const char *, const char *> rows[] = {
+        {"dos", "--players greedy,random --rounds 2000 --seed 1"},
+        {"dos", "--players easy,greedy,greedy,random --matches 20 --seed 2 --jobs 2"},
+        {"dos", "--players easy,easy --matches 10 --seed 3 --rules catchWindow=whileTwo,falseCatch=drawTwo,grace=0"},
+        {"dos",
+         "--players easy,easy --matches 10 --seed 4 "
+         "--rules catchWindow=never,bonusLay=compulsory,scoring=countAgainst,target=50"},
+        {"uno", "--players greedy,random,random,random --rounds 200 --seed 1"},
+        {"uno",
+         "--players easy,greedy,easy,random,greedy,easy,random,random,random,random --matches 5 --seed 2 --jobs 2"},
+        {"uno",
+         "--players easy,easy --matches 5 --seed 3 --rules twoPlayerReverse=literal,noBluffing=true,scoring=countAgainst"},
+        {"uno",
+         "--players easy,greedy,random --matches 5 --seed 4 "
+         "--rules stacking=true,jumpIn=true,sevenZero=true,drawUntilPlayable=true,grace=0"},
     };
-    for (const char *arguments : rows) {
-        const auto report = simulated(run, std::string(arguments) + " --record record.jsonl");
+    for (const auto &[game, arguments] : rows) {
+        const auto report = simulated(run, game, std::string(arguments) + " --record record.jsonl");
         const Outcome replay = run.console("replay record.jsonl --json");
         ASSERT_EQ(replay.exit_code, 0) << arguments << replay.err;
         const auto summary = nlohmann::json::parse(replay.out);
@@ -134,32 +138,28 @@ TEST(ConsoleSimulate, records_can_be_replayed)
         EXPECT_EQ(summary["records"], report["count"]) << arguments;
         EXPECT_EQ(run.console("verify-deal record.jsonl").exit_code, 0) << arguments;
     }
-}
-
-TEST(ConsoleSimulate, calls_and_catches_happen)
-{
-    const ConsoleRun run;
-    simulated(run, "--players easy,easy --matches 20 --seed 1 --record record.jsonl");
     const std::string record = read_file(run.path("record.jsonl"));
-    EXPECT_TRUE(contains(record, "\"do\":\"call\""));
-    EXPECT_TRUE(contains(record, "\"do\":\"catch\""));
+    for (const char *part :
+         {"\"do\":\"call\"", "\"do\":\"catch\"", "\"do\":\"swap\"", "\"e\":\"swapped\"", "\"e\":\"posing\""})
+        EXPECT_TRUE(contains(record, part)) << part;
 }
 
 TEST(ConsoleSimulate, results_of_searching_levels_do_not_depend_on_jobs)
 {
     const ConsoleRun run;
     const std::string arguments = "--players hard,medium,keeper --matches 4 --seed 3 --playouts 50";
-    const auto one = without_times(simulated(run, arguments + " --jobs 1 --record one"));
-    EXPECT_EQ(one, without_times(simulated(run, arguments + " --jobs 3 --record three")));
+    const auto one = without_times(simulated(run, "dos", arguments + " --jobs 1 --record one"));
+    EXPECT_EQ(one, without_times(simulated(run, "dos", arguments + " --jobs 3 --record three")));
     EXPECT_EQ(run.shell("cmp one three").exit_code, 0);
     EXPECT_EQ(run.console("replay one").exit_code, 0);
-    EXPECT_NE(one, without_times(simulated(run, "--players hard,medium,keeper --matches 4 --seed 3 --playouts 20")));
+    EXPECT_NE(one,
+              without_times(simulated(run, "dos", "--players hard,medium,keeper --matches 4 --seed 3 --playouts 20")));
 }
 
 TEST(ConsoleSimulate, accepts_a_time_limit_per_decision)
 {
     const ConsoleRun run;
-    const auto report = simulated(run, "--players hard,random --rounds 2 --seed 1 --think 2");
+    const auto report = simulated(run, "dos", "--players hard,random --rounds 2 --seed 1 --think 2");
     EXPECT_EQ(report["rounds"], 2);
     EXPECT_EQ(run.console("simulate --game dos --players hard,random --think 2 --playouts 5").exit_code, 2);
 }
@@ -177,8 +177,7 @@ TEST(ConsoleSimulate, uses_fewer_threads_if_the_system_has_no_more)
     EXPECT_EQ(without_times(nlohmann::json::parse(alone.out)),
               without_times(nlohmann::json::parse(run.console(arguments + "greedy,random --jobs 3").out)));
     const Outcome timed = run.shell(bounded + "hard,random --think 5");
-    EXPECT_EQ(timed.exit_code, 1) << timed.err;
-    EXPECT_TRUE(contains(timed.err, "stopped after 0 of 20 rounds: can't start a thread: ")) << timed.err;
+    expect_error(timed, "stopped after 0 of 20 rounds: can't start a thread: ");
     EXPECT_EQ(timed.out, "");
 }
 
@@ -187,25 +186,27 @@ TEST(ConsoleSimulate, prints_the_report_even_if_the_record_fails_at_the_end)
     const ConsoleRun run;
     const Outcome outcome = run.console(
         "simulate --game dos --players greedy,random --rounds 1 --seed 1 --record /dev/full --json");
-    EXPECT_EQ(outcome.exit_code, 1);
-    EXPECT_TRUE(contains(outcome.err, "/dev/full: couldn't be written completely")) << outcome.err;
+    expect_error(outcome, "/dev/full: couldn't be written completely");
     EXPECT_EQ(nlohmann::json::parse(outcome.out)["rounds"], 1);
 }
 
 TEST(ConsoleSimulate, leading_zeros_do_not_make_numbers_octal)
 {
     const ConsoleRun run;
-    EXPECT_EQ(simulated(run, "--players greedy,random --rounds 010 --seed 010")["count"], 10);
-    EXPECT_EQ(simulated(run, "--players greedy,random --matches 0002 --seed 1 --jobs 08")["count"], 2);
+    EXPECT_EQ(simulated(run, "dos", "--players greedy,random --rounds 010 --seed 010")["count"], 10);
+    EXPECT_EQ(simulated(run, "dos", "--players greedy,random --matches 0002 --seed 1 --jobs 08")["count"], 2);
 }
 
 TEST(ConsoleSimulate, no_calls_leaves_out_calls_and_catches)
 {
     const ConsoleRun run;
-    simulated(run, "--players easy,easy --matches 20 --seed 1 --no-calls --record record.jsonl");
-    const std::string record = read_file(run.path("record.jsonl"));
-    EXPECT_FALSE(contains(record, "\"do\":\"call\""));
-    EXPECT_FALSE(contains(record, "\"do\":\"catch\""));
+    for (const bool calls : {true, false}) {
+        const std::string option = calls ? "" : " --no-calls";
+        simulated(run, "dos", "--players easy,easy --matches 20 --seed 1 --record record.jsonl" + option);
+        const std::string record = read_file(run.path("record.jsonl"));
+        EXPECT_EQ(contains(record, "\"do\":\"call\""), calls);
+        EXPECT_EQ(contains(record, "\"do\":\"catch\""), calls);
+    }
     EXPECT_EQ(run.console("replay record.jsonl").exit_code, 0);
 }
 

@@ -16,13 +16,6 @@ namespace {
 
 using nlohmann::json;
 
-json simulated_uno(const ConsoleRun &run, const std::string &arguments)
-{
-    const Outcome outcome = run.console("simulate --game uno --json " + arguments);
-    EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
-    return json::parse(outcome.out, nullptr, false);
-}
-
 /// Returns an observation with three seats, seat 0 in turn and a red 5 on the pile. Members are replaced, or removed if null,
 /// by \p changes, and "counts" is adapted to the hand.
 std::string observation(const std::string &changes)
@@ -161,46 +154,13 @@ TEST(ConsoleUno, legal_lists_the_colors_of_a_wild_card_and_equal_cards_once)
 TEST(ConsoleUno, greedy_beats_random_with_four_and_ten_players)
 {
     const ConsoleRun run;
-    const auto four = simulated_uno(run, "--players greedy,random,random,random --rounds 3000 --seed 1");
+    const auto four = simulated(run, "uno", "--players greedy,random,random,random --rounds 3000 --seed 1");
     EXPECT_GT(four["players"][0]["low"], 0.25);
-    const auto ten = simulated_uno(
-        run, "--players greedy,easy,random,random,random,random,random,random,random,random --rounds 2000 --seed 2");
+    const auto ten = simulated(
+        run, "uno",
+        "--players greedy,easy,random,random,random,random,random,random,random,random --rounds 2000 --seed 2");
     EXPECT_GT(ten["players"][0]["low"], 0.1);
     EXPECT_EQ(ten["game"], "uno");
-}
-
-TEST(ConsoleUno, records_can_be_replayed)
-{
-    const ConsoleRun run;
-    const char *rows[] = {
-        "--players greedy,random,random,random --rounds 200 --seed 1",
-        "--players easy,greedy,easy,random,greedy,easy,random,random,random,random --matches 5 --seed 2 --jobs 2",
-        "--players easy,easy --matches 5 --seed 3 --rules twoPlayerReverse=literal,noBluffing=true,scoring=countAgainst",
-        "--players easy,greedy,random --matches 5 --seed 4 --rules stacking=true,jumpIn=true,sevenZero=true,drawUntilPlayable=true,grace=0",
-    };
-    for (const char *arguments : rows) {
-        const auto report = simulated_uno(run, std::string(arguments) + " --record record.jsonl");
-        const Outcome replay = run.console("replay record.jsonl --json");
-        ASSERT_EQ(replay.exit_code, 0) << arguments << replay.err;
-        const auto summary = json::parse(replay.out);
-        EXPECT_EQ(summary["rounds"], report["rounds"]) << arguments;
-        EXPECT_EQ(summary["actions"], report["actions"]) << arguments;
-        EXPECT_EQ(run.console("verify-deal record.jsonl").exit_code, 0) << arguments;
-    }
-    const std::string record = read_file(run.path("record.jsonl"));
-    for (const char *part :
-         {"\"do\":\"call\"", "\"do\":\"catch\"", "\"do\":\"swap\"", "\"e\":\"swapped\"", "\"e\":\"posing\""})
-        EXPECT_TRUE(contains(record, part)) << part;
-}
-
-TEST(ConsoleUno, a_program_plays)
-{
-    const ConsoleRun run;
-    write_file(run.path("bot"),
-               "while read -r line; do case \"$line\" in *observe*) echo '{\"choose\":0}';; esac; done\n");
-    const auto report = simulated_uno(run, "--players 'exec:sh bot',random,random --rounds 5 --seed 3");
-    EXPECT_EQ(report["players"][0]["forfeits"], 0) << report;
-    EXPECT_GT(report["players"][0]["decisions"], 5);
 }
 
 /// Counts how often each player played a card out of turn or moved while posing. The keys are "NAME play" and "NAME moved".
@@ -225,8 +185,8 @@ std::map<std::string, int> done_out_of_turn(const std::string &record)
 TEST(ConsoleUno, no_calls_keeps_jump_ins_and_poses)
 {
     const ConsoleRun run;
-    simulated_uno(
-        run, "--players easy,easy,easy --rounds 100 --seed 3 --rules jumpIn=true --no-calls --record record.jsonl");
+    simulated(run, "uno",
+              "--players easy,easy,easy --rounds 100 --seed 3 --rules jumpIn=true --no-calls --record record.jsonl");
     const std::string record = read_file(run.path("record.jsonl"));
     EXPECT_FALSE(contains(record, "\"do\":\"call\""));
     EXPECT_FALSE(contains(record, "\"do\":\"catch\""));
@@ -240,8 +200,9 @@ TEST(ConsoleUno, a_program_calls_but_never_jumps_in_or_moves)
     const ConsoleRun run;
     write_file(run.path("bot"),
                "while read -r line; do case \"$line\" in *observe*) echo '{\"choose\":0}';; esac; done\n");
-    simulated_uno(
-        run, "--players 'easy,exec:sh bot,exec:sh bot' --rounds 60 --seed 3 --rules jumpIn=true --record record.jsonl");
+    simulated(
+        run, "uno",
+        "--players 'easy,exec:sh bot,exec:sh bot' --rounds 60 --seed 3 --rules jumpIn=true --record record.jsonl");
     const std::string record = read_file(run.path("record.jsonl"));
     const auto done = done_out_of_turn(record);
     EXPECT_TRUE(done.contains("easy play"));
@@ -253,7 +214,7 @@ TEST(ConsoleUno, a_program_calls_but_never_jumps_in_or_moves)
 TEST(ConsoleUno, replay_reads_records_of_both_games_from_one_file)
 {
     const ConsoleRun run;
-    simulated_uno(run, "--players easy,easy --rounds 2 --seed 3 --record uno");
+    simulated(run, "uno", "--players easy,easy --rounds 2 --seed 3 --record uno");
     EXPECT_EQ(run.console("simulate --game dos --players easy,easy --rounds 1 --seed 3 --record dos").exit_code, 0);
     EXPECT_EQ(run.shell("cat dos uno dos >all").exit_code, 0);
     const Outcome outcome = run.console("replay all");
