@@ -177,7 +177,8 @@ EffectSoundBoard::~EffectSoundBoard()
     m_thread->quit();
     if (!m_thread->wait(QDeadlineTimer(1000))) {
         qWarning("The sound server does not answer; left alone.");
-        m_thread.release(); // destroying a running QThread would abort the app, so the thread and its pool are leaked
+        // Destroying a running QThread would abort the app, so the thread and its pool are leaked.
+        static_cast<void>(m_thread.release());
     }
 }
 

@@ -94,7 +94,7 @@ QString caughtSentence(const calls::NamedFinding &finding, const calls::RaceRun 
 
 QString falseCatchSentence(const calls::NamedFinding &finding, GameId box)
 {
-    const QString wrong = box == GameId::dos
+    QString wrong = box == GameId::dos
         //: Call booth, DOS: a wrong catch. %1 the player who pressed
         ? CallWords::tr("Wrong catch by %1: nobody had two cards.").arg(shown(finding.name))
         //: Call booth, UNO: a wrong catch. %1 the player who pressed

@@ -32,7 +32,7 @@ QString SavePlace::suggestedFolder() const
 {
     if (!m_folder.isEmpty())
         return m_folder;
-    const QString last = m_fileService.lastFolder ? m_fileService.lastFolder() : QString();
+    QString last = m_fileService.lastFolder ? m_fileService.lastFolder() : QString();
     if (!last.isEmpty() && QFileInfo(last).isDir())
         return last;
     // A file dialog needs an existing folder to start in.

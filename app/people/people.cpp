@@ -164,7 +164,7 @@ QString People::canonical(const QString &id) const
 
 QString People::resolved(const QString &id, const QString &name) const
 {
-    const QString now = canonical(id);
+    QString now = canonical(id);
     if (person(now))
         return now;
     const std::optional<Person> known = name.isEmpty() ? std::nullopt : named(name);
@@ -248,7 +248,7 @@ std::vector<score::Player> People::withDistinctLooks(std::vector<score::Player> 
 
 Person People::newPerson(const QString &name, const std::vector<score::Player> &beside) const
 {
-    const std::size_t number = m_people.size() + beside.size();
+    const std::size_t number = static_cast<std::size_t>(m_people.size()) + beside.size();
     std::vector<score::Player> players = beside;
     players.push_back({QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(), cleaned(name).toStdString(),
                        portrait(number), static_cast<int>(number % colorCount)});

@@ -44,7 +44,7 @@ QString resolvedLanguage(const QString &wanted, const QStringList &systems)
     if (isKnown(wanted))
         return wanted;
     for (const QString &name : systems) {
-        const QString code = QLocale(name).name().section(u'_', 0, 0);
+        QString code = QLocale(name).name().section(u'_', 0, 0);
         if (isKnown(code))
             return code;
     }

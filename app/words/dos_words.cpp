@@ -173,7 +173,7 @@ QString bonus(const QString &player, int lays, int othersDraw, const QString &on
         ? WordsTr::tr("You can lay %n more", nullptr, lays)
         //: Above the hand: what bonus another player has earned. %1 the player, %n how many cards
         : WordsTr::tr("%1 can lay %n more", nullptr, lays).arg(player);
-    const QString drawText = onlyOther.isEmpty() ? WordsTr::tr("the others draw %n", nullptr, othersDraw)
+    QString drawText = onlyOther.isEmpty() ? WordsTr::tr("the others draw %n", nullptr, othersDraw)
                                                  //: In a game of two. %1 the other player, %n how many cards
                                                  : WordsTr::tr("%1 draws %n", nullptr, othersDraw).arg(onlyOther);
     if (lays > 0 && othersDraw > 0)

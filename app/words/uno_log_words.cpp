@@ -90,7 +90,7 @@ public:
 QString UnoSentence::operator()(const uno::Challenged &challenged) const
 {
     if (isViewer(challenged.seat)) {
-        const QString outcome = challenged.guilty ? tr("You challenge %1. It was a bluff!").arg(name(challenged.target))
+        QString outcome = challenged.guilty ? tr("You challenge %1. It was a bluff!").arg(name(challenged.target))
                                                   : tr("You challenge %1, but it wasn’t a bluff.").arg(name(challenged.target));
         if (challenged.hand.empty())
             return outcome;

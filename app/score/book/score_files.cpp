@@ -318,14 +318,14 @@ private:
     /// people.
     QString similarTo(const QString &name)
     {
-        if (const QString known = m_people.alike(name, m_exactIds); !known.isEmpty()) {
+        if (QString known = m_people.alike(name, m_exactIds); !known.isEmpty()) {
             m_sentence = People::identityQuestion(name, known);
             return known;
         }
         if (!m_table.has_line_per_player)
             return {};
         for (const score::Player &player : m_players) {
-            const QString other = QString::fromStdString(player.name);
+            QString other = QString::fromStdString(player.name);
             if (foldedForSearch(other) != foldedForSearch(name))
                 continue;
             //: %1, %2: two names in one file that differ only in accents, such as Jürgen and Jurgen

@@ -278,7 +278,7 @@ QString blockedReminder()
 QString tablePlayer(const score::PlayerId &id)
 {
     const std::string_view called = score::name_without_prefix(id);
-    const QString name = QString::fromUtf8(called.data(), static_cast<qsizetype>(called.size()));
+    QString name = QString::fromUtf8(called.data(), static_cast<qsizetype>(called.size()));
     if (!score::is_computer(id))
         return name;
     // `called` is a character's id. If two players have the same character, a space and the seat follow.
@@ -334,7 +334,7 @@ QString standingSentence(const score::Sheet &sheet)
         return ScoreTr::tr("The game ended in a tie.");
     if (sheet.rounds.empty())
         return ScoreTr::tr("No rounds yet.");
-    if (const QString tie = tieSentence(sheet); !tie.isEmpty())
+    if (QString tie = tieSentence(sheet); !tie.isEmpty())
         return tie;
     if (!sheet.leader)
         return ScoreTr::tr("The lead is tied.");

@@ -75,8 +75,8 @@ QList<Backup> found(const QString &path, const QStringList &kindsOfNames)
 QList<Backup> sorted(QList<Backup> backups)
 {
     std::ranges::stable_sort(backups, std::greater(), &Backup::madeAt);
-    std::ranges::stable_partition(backups,
-                                  [now = QDateTime::currentDateTime()](const Backup &backup) { return backup.madeAt <= now; });
+    std::stable_partition(backups.begin(), backups.end(),
+                          [now = QDateTime::currentDateTime()](const Backup &backup) { return backup.madeAt <= now; });
     return backups;
 }
 

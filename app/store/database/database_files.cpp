@@ -152,7 +152,7 @@ std::optional<QSqlError> faultInSmallTables(const QSqlDatabase &database)
         return tables.lastError();
     while (tables.next()) {
         const QString check = QStringLiteral("PRAGMA quick_check('%1')").arg(tables.value(0).toString());
-        if (const auto found = faultFoundBy(check, database))
+        if (auto found = faultFoundBy(check, database))
             return found;
     }
     return tables.lastError().isValid() ? std::optional(tables.lastError()) : std::nullopt;

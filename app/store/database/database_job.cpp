@@ -25,7 +25,7 @@ void start(FileJob &job, Database &database, const QString &title, const Databas
     const auto foundDamage = std::make_shared<bool>(false);
     const auto beside = [path = database.path(), watch = database.watch(), work, foundDamage](JobProgress &progress) {
         Database ofThatThread(path, watch);
-        const FileOutcome outcome = ofThatThread.isPersistent() ? work(ofThatThread, progress)
+        FileOutcome outcome = ofThatThread.isPersistent() ? work(ofThatThread, progress)
                                                                 : FileOutcome{false, ofThatThread.notice()};
         *foundDamage = ofThatThread.foundDamage();
         return outcome;

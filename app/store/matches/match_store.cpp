@@ -91,7 +91,7 @@ std::optional<QByteArrayList> MatchStore::lines(qint64 matchId)
 
 std::optional<QByteArrayList> MatchStore::resume(qint64 matchId)
 {
-    const auto lines = readLines(matchId);
+    auto lines = readLines(matchId);
     if (!lines)
         return {};
     Known known;

@@ -286,7 +286,7 @@ std::optional<QByteArrayList> ScoreStore::facts(qint64 gameId)
 
 std::optional<QByteArrayList> ScoreStore::open(qint64 gameId)
 {
-    const auto texts = facts(gameId);
+    auto texts = facts(gameId);
     const auto keyOfGame = texts ? key(gameId) : std::nullopt;
     if (!keyOfGame)
         return {};

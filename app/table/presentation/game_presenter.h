@@ -164,7 +164,7 @@ protected:
         // If several people share the device, they read the same log. Unless exactly one person plays, the log therefore
         // addresses nobody as "you", and hides each drawn card even from the player who drew it.
         const typename Game::Event told = m_shown.addressee() < 0 ? Game::seen_by(event, -1) : event;
-        const QString sentence = words::logLine(told, m_shown.names(), m_shown.addressee());
+        QString sentence = words::logLine(told, m_shown.names(), m_shown.addressee());
         m_shown.addLine(sentence, kind, seat);
         return sentence;
     }

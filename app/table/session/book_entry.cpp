@@ -21,12 +21,12 @@ namespace {
 /// string for a guest.
 QString idInBook(const SeatConfig &seat, const People &people, QList<Person> &newcomers)
 {
-    const QString id = people.canonical(seat.personId);
+    QString id = people.canonical(seat.personId);
     // A match from a file may give a person an id of the form that guests and computer players have. Such a person is not added
     // to the book.
     const bool isNamed = seat.hasOwnName && score::is_person(id.toStdString());
     const QString name = isNamed ? People::cleaned(seat.name) : QString();
-    if (const QString known = people.resolved(id, name); !known.isEmpty() || name.isEmpty())
+    if (QString known = people.resolved(id, name); !known.isEmpty() || name.isEmpty())
         return known;
     const auto isMeant = [&](const Person &person) { return person.id == id || People::isSameName(person.name, name); };
     if (const auto found = std::ranges::find_if(newcomers, isMeant); found != newcomers.end())

@@ -21,7 +21,7 @@ std::optional<QByteArrayList> MatchSessionBase::record() const
 {
     if (!m_store)
         return std::nullopt;
-    const std::optional<QByteArrayList> lines = m_store->lines(m_id);
+    std::optional<QByteArrayList> lines = m_store->lines(m_id);
     if (!lines)
         qWarning("The record of match %lld could not be read: %s", m_id, qPrintable(m_store->problem()));
     return lines;
@@ -61,7 +61,7 @@ QString MatchSessionBase::append(const std::string &line)
         return {};
     }
     m_mayTryAgain = !isContinuedElsewhere();
-    const QString problem = m_store->problem();
+    QString problem = m_store->problem();
     emit notStored(problem);
     return problem;
 }

@@ -273,7 +273,7 @@ QString TableSession<Game>::takeBack(int seat)
 {
     const int actions = actionsToTakeBack(seat);
     Q_ASSERT(actions > 0);
-    if (const QString problem = append(take_back_line({seat, actions})); !problem.isEmpty())
+    if (QString problem = append(take_back_line({seat, actions})); !problem.isEmpty())
         return problem;
     const AppliedAction<Game> first = m_round.done()[static_cast<std::size_t>(m_round.size() - actions)];
     m_match = m_round.state_before_last(actions);

@@ -113,7 +113,7 @@ public:
     QString colorBefore() const { return CardsModel::letterOf(m_show.colorBefore()); }
     bool isChoosingColor() const { return hasChoice() || prompt() == NameColor; }
     int wheelCard() const { return m_wheelCard; }
-    QString choiceText() const;
+    QString choiceText() const override;
     QString hintedColor() const;
     bool isChoosingHand() const { return prompt() == ChooseHand; }
     QStringList shownHand() const;
