@@ -174,8 +174,8 @@ QString bonus(const QString &player, int lays, int othersDraw, const QString &on
         //: Above the hand: what bonus another player has earned. %1 the player, %n how many cards
         : WordsTr::tr("%1 can lay %n more", nullptr, lays).arg(player);
     QString drawText = onlyOther.isEmpty() ? WordsTr::tr("the others draw %n", nullptr, othersDraw)
-                                                 //: In a game of two. %1 the other player, %n how many cards
-                                                 : WordsTr::tr("%1 draws %n", nullptr, othersDraw).arg(onlyOther);
+                                           //: In a game of two. %1 the other player, %n how many cards
+                                           : WordsTr::tr("%1 draws %n", nullptr, othersDraw).arg(onlyOther);
     if (lays > 0 && othersDraw > 0)
         return WordsTr::tr("%1 · %2").arg(layText, drawText);
     if (othersDraw > 0)

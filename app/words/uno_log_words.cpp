@@ -91,7 +91,7 @@ QString UnoSentence::operator()(const uno::Challenged &challenged) const
 {
     if (isViewer(challenged.seat)) {
         QString outcome = challenged.guilty ? tr("You challenge %1. It was a bluff!").arg(name(challenged.target))
-                                                  : tr("You challenge %1, but it wasn’t a bluff.").arg(name(challenged.target));
+                                            : tr("You challenge %1, but it wasn’t a bluff.").arg(name(challenged.target));
         if (challenged.hand.empty())
             return outcome;
         const QString cards = QLocale().createSeparatedList(inWords(challenged.hand));

@@ -26,7 +26,7 @@ void start(FileJob &job, Database &database, const QString &title, const Databas
     const auto beside = [path = database.path(), watch = database.watch(), work, foundDamage](JobProgress &progress) {
         Database ofThatThread(path, watch);
         FileOutcome outcome = ofThatThread.isPersistent() ? work(ofThatThread, progress)
-                                                                : FileOutcome{false, ofThatThread.notice()};
+                                                          : FileOutcome{false, ofThatThread.notice()};
         *foundDamage = ofThatThread.foundDamage();
         return outcome;
     };

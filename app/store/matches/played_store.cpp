@@ -81,7 +81,7 @@ std::optional<PlayedRemains> PlayedStore::traces(qint64 id)
             traces.game = row.value(0).toString();
             const QJsonObject summary = QJsonDocument::fromJson(row.value(1).toString().toUtf8()).object();
             const QJsonArray totals = summary[QLatin1String("totals")].toArray();
-            for (const auto &total : totals)
+            for (const QJsonValue &total : totals)
                 traces.totals << total.toInt();
             traces.header = row.value(2).toString().toUtf8();
         });

@@ -148,7 +148,7 @@ MatchDigest MatchDigest::fromJson(const QByteArray &json)
     digest.playedOn = object[QLatin1String("playedOn")].toBool();
     digest.isUnreadable = object[QLatin1String("unreadable")].toBool();
     const QJsonArray rules = object[QLatin1String("houseRules")].toArray();
-    for (const auto &rule : rules)
+    for (const QJsonValue &rule : rules)
         digest.houseRules << shared(rule.toString());
     const QStringList portraits = sharedWords(object[QLatin1String("portraits")].toString(), noPortrait);
     const QStringList levels = sharedWords(object[QLatin1String("levels")].toString(), person);

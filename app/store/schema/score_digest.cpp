@@ -39,7 +39,7 @@ std::vector<int> numbersFrom(const QJsonValue &value)
 {
     std::vector<int> list;
     const QJsonArray array = value.toArray();
-    for (const auto &number : array)
+    for (const QJsonValue &number : array)
         list.push_back(number.toInt());
     return list;
 }
@@ -60,7 +60,7 @@ ScoreShown shownFrom(const QJsonObject &object)
     shown.place = object["place"].toString();
     shown.atTable = object["atTable"].toBool();
     const QJsonArray seats = object["seats"].toArray();
-    for (const auto &seat : seats) {
+    for (const QJsonValue &seat : seats) {
         shown.personIds << seat["id"].toString();
         shown.names << seat["name"].toString();
         shown.colors << seat["color"].toInt();
@@ -131,12 +131,12 @@ ScoreDigest ScoreDigest::fromJson(const QByteArray &json)
     summary.winner = digest.shown.winner;
     summary.at_table = digest.shown.atTable;
     const QJsonArray seats = object["seats"].toArray();
-    for (const auto &seat : seats) {
+    for (const QJsonValue &seat : seats) {
         summary.players.push_back(seat["id"].toString().toStdString());
         summary.start_points.push_back(seat["start"].toInt());
     }
     const QJsonArray rounds = object["rounds"].toArray();
-    for (const auto &gains : rounds)
+    for (const QJsonValue &gains : rounds)
         summary.gains.push_back(numbersFrom(gains));
     return digest;
 }

@@ -32,7 +32,7 @@ QString playerName(const QJsonValue &player)
 QStringList namesIn(const UnfinishedMatch &match)
 {
     QStringList names;
-    for (const auto &player : match.summary.value(QLatin1String("others")).toArray())
+    for (const QJsonValue &player : match.summary.value(QLatin1String("others")).toArray())
         names << playerName(player);
     return names;
 }
@@ -68,7 +68,7 @@ QString UnfinishedRow::shortTitle() const
 QString UnfinishedRow::detail() const
 {
     std::vector<int> totals;
-    for (const auto &total : match.summary.value(QLatin1String("totals")).toArray())
+    for (const QJsonValue &total : match.summary.value(QLatin1String("totals")).toArray())
         totals.push_back(total.toInt());
     const int round = match.summary.value(QLatin1String("round")).toInt();
     const QString when = regionLocale().toString(match.updatedAt.toLocalTime(), QLocale::ShortFormat);
