@@ -327,19 +327,6 @@ void TestBoothByHand::asksBeforeAVoiceIsDeleted()
     QCOMPARE(driver.focusName(), QStringLiteral("voice7")); // the voice above
 }
 
-class TestCallByHand : public QObject
-{
-    Q_OBJECT
-
-private slots:
-    void judgesTwoFingers();
-    void soundsOnTouchDown();
-    void answersKeys();
-    void callsForSeatsByKeysAlone();
-    void showsEveryPad();
-    void leaksNoMemoryOverThousandsOfPresses();
-};
-
 /// DOS-CALL-2, DOS-CALL-3: the times of the touches decide. tst_call_booth tests the other results.
 void TestBoothByHand::judgesTwoFingers()
 {

@@ -87,7 +87,8 @@ MatchConfig<Game> longMatch(int seats = 2, quint64 seed = 6)
 /// Starts a review and waits until it is done.
 void finishReview(ReviewModel &review)
 {
-    finishReview(review);
+    review.start();
+    QVERIFY(waitForAnswer([&] { return !review.isThinking(); }));
 }
 
 /// Plays a round with random legal actions for all seats.
