@@ -26,6 +26,12 @@ Panel {
         option.forceActiveFocus(Qt.TabFocusReason);
     }
 
+    // Scrolls so far that the whole question is visible. Focusing a button shows only that button
+    function revealQuestion(): void {
+        for (let up = row.parent; up; up = up.parent)
+            (up as Scroller)?.reveal(row);
+    }
+
     implicitHeight: content.implicitHeight + 12
     onVoiceIdChanged: asks = false
     onVisibleChanged: asks = false
@@ -101,13 +107,16 @@ Panel {
         Timer {
             id: positioned
             interval: 30 // milliseconds until the question has its final position, to which the panel then scrolls
-            onTriggered: if (row.asks)
-                cancel.forceActiveFocus(Qt.TabFocusReason)
+            onTriggered: if (row.asks) {
+                cancel.forceActiveFocus(Qt.TabFocusReason);
+                row.revealQuestion();
+            }
         }
 
         ColumnLayout {
             visible: row.asks
             spacing: Theme.spaceSmall
+            Layout.margins: Theme.spaceSmall
             Layout.row: 2
             Layout.column: 0
             Layout.columnSpan: content.columns

@@ -240,9 +240,11 @@ void TestUnoByHand::colorWheelRegainsTheFocus()
 void TestUnoByHand::menuPausesTheTable()
 {
     Driver driver;
-    dealWild(driver);
     driver.tableController().setAiPace({0, 0, 0});
+    driver.tableController().unoSetup()->setDealNumber("2026");
+    driver.startMatch("uno");
     TableSession<uno::Game> &session = driver.unoTable().session();
+    driver.waitFor([&] { return driver.unoTable().canDraw(); }, "the viewer's turn");
     driver.settle();
     driver.key(Qt::Key_Escape);
     driver.waitForItem("menuHelp");
