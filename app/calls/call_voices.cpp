@@ -201,16 +201,16 @@ void CallVoices::remove(const QString &voice)
     const bool isGone = !file.exists() || file.remove();
     //: %1 the system's reason
     m_problem = isGone ? QString() : tr("The recording couldn’t be deleted (%1). Try again.").arg(file.errorString());
-    if (isGone) {
-        m_sounds.forget(fileOf(voice));
-        m_own.erase(own);
-        m_volumes.remove(voice);
-        const QStringList users = m_byKey.keys(voice);
-        for (const QString &key : users)
-            m_byKey.remove(key);
-        if (m_chosen == voice)
-            m_chosen = builtIn.first();
-    }
+    if (!isGone)
+        return show();
+    m_sounds.forget(fileOf(voice));
+    m_own.erase(own);
+    m_volumes.remove(voice);
+    const QStringList users = m_byKey.keys(voice);
+    for (const QString &key : users)
+        m_byKey.remove(key);
+    if (m_chosen == voice)
+        m_chosen = builtIn.first();
     save();
 }
 
@@ -255,7 +255,7 @@ void CallVoices::read()
     }
     // Version 0.1.0 listed deleted recordings here and removed their files later, so files remain if that version was killed.
     for (const QString &id : kept.value(QStringLiteral("removed")).toStringList())
-        QDir(m_folder).remove(QFileInfo(id).fileName() + QStringLiteral(".wav"));
+        QFile::remove(fileOf(QFileInfo(id).fileName()).toLocalFile());
     const QVariantMap volumes = kept.value(QStringLiteral("volumes")).toMap();
     for (auto volume = volumes.begin(); volume != volumes.end(); ++volume)
         m_volumes.insert(volume.key(), qBound(lowestVolume, volume.value().toDouble(), 1.0));

@@ -48,7 +48,8 @@ QString lessonFile(const QString &game)
 std::vector<LessonScene> readLesson(const QString &game)
 {
     std::vector<LessonScene> scenes;
-    for (const Json &scene : rules::readJson(lessonFile(game)).get<Json::array_t>())
+    const Json file = rules::readJson(lessonFile(game));
+    for (const Json &scene : rules::arrayOf(file))
         scenes.push_back(sceneFromJson(scene));
     return scenes;
 }
@@ -60,7 +61,7 @@ LessonScene sceneFromJson(const Json &json)
     scene.rules = rules::stringsOf(json.value("rules", Json::array()));
     scene.position = json.at("position");
     scene.opening = json.value("opening", Json::array_t());
-    for (const Json &step : json.at("steps").get<Json::array_t>())
+    for (const Json &step : rules::arrayOf(json.at("steps")))
         scene.steps.push_back(readStep(scene, step));
     return scene;
 }

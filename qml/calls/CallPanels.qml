@@ -36,6 +36,7 @@ PanelOver {
     }
 
     Scroller {
+        id: scroller
         visible: panels.name === "voices" || panels.name === "people"
         footInset: panels.footInset
         sideMargin: 10 // leaves space for the scroll bar beside the content
@@ -50,6 +51,7 @@ PanelOver {
             VoicesPanel {
                 visible: panels.name === "voices"
                 booth: panels.booth
+                onShifted: item => scroller.reveal(item)
             }
 
             CallPeoplePanel {

@@ -21,15 +21,12 @@ Panel {
     property bool asks: false // whether the row asks if the recording should be deleted
 
     signal removed // emitted after the user confirmed the deletion
+    // Emitted when an item has its final position, so that the page can scroll to the whole item. Focusing a button shows only
+    // that button
+    signal shifted(item: Item)
 
     function takeFocus(): void {
         option.forceActiveFocus(Qt.TabFocusReason);
-    }
-
-    // Scrolls so far that the whole question is visible. Focusing a button shows only that button
-    function revealQuestion(): void {
-        for (let up = row.parent; up; up = up.parent)
-            (up as Scroller)?.reveal(row);
     }
 
     implicitHeight: content.implicitHeight + 12
@@ -109,7 +106,7 @@ Panel {
             interval: 30 // milliseconds until the question has its final position, to which the panel then scrolls
             onTriggered: if (row.asks) {
                 cancel.forceActiveFocus(Qt.TabFocusReason);
-                row.revealQuestion();
+                row.shifted(row);
             }
         }
 

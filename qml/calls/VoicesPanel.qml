@@ -15,6 +15,8 @@ ColumnLayout {
     required property CallBooth booth
     readonly property CallVoices voices: booth.voices
 
+    signal shifted(item: Item)
+
     spacing: Theme.spaceSmall
 
     Repeater {
@@ -26,6 +28,7 @@ ColumnLayout {
 
             number: index
             voices: panel.voices
+            onShifted: item => panel.shifted(item)
             onRemoved: {
                 (rows.itemAt(index - 1) as VoiceRow).takeFocus(); // the built-in voices are above
                 panel.voices.remove(voiceId);

@@ -9,7 +9,7 @@ import Tableside
 import Tableside.App
 
 // The choice of a portrait and a color for a player, with the current ones marked. Pressing one selects it and closes the choice.
-// On Esc, the owner of this item must call close(), which keeps the current ones.
+// The owner of this item must call close() on Esc; close() keeps the current portrait and color.
 ColumnLayout {
     id: picker
 

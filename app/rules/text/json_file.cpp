@@ -31,4 +31,9 @@ QStringList stringsOf(const Json &json)
     return strings;
 }
 
+const Json::array_t &arrayOf(const Json &json)
+{
+    return json.get_ref<const Json::array_t &>();
+}
+
 } // namespace tableside::rules

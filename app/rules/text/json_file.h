@@ -18,5 +18,7 @@ Json readJson(const QString &path);
 /// stringOf() converts a JSON string, and stringsOf() converts a list of JSON strings.
 QString stringOf(const Json &json);
 QStringList stringsOf(const Json &json);
+/// Returns the elements of an array without copying them. \p json must outlive the result.
+const Json::array_t &arrayOf(const Json &json);
 
 } // namespace tableside::rules

@@ -30,7 +30,8 @@ void RulesLibrary::readExamples(const QString &game)
 {
     const QDir folder(m_folder + QStringLiteral("/examples/") + game);
     for (const QString &name : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
-        for (const Json &example : readJson(folder.filePath(name)).get<Json::array_t>())
+        const Json file = readJson(folder.filePath(name));
+        for (const Json &example : arrayOf(file))
             m_examples.push_back(exampleFromJson(game, example));
     }
 }

@@ -196,7 +196,7 @@ Chapter readChapter(const QString &game, const Json &json)
     chapter.game = game;
     chapter.file = stringOf(json.at("file"));
     chapter.kind = named<ChapterKind>(kindNames, json.at("kind").get<std::string>());
-    for (const Json &section : json.at("sections").get<Json::array_t>())
+    for (const Json &section : arrayOf(json.at("sections")))
         chapter.sections.append(readSection(section));
     return chapter;
 }
@@ -240,8 +240,8 @@ Contents contentsFromJson(const Json &json)
 {
     Contents contents;
     contents.languages = stringsOf(json.at("languages"));
-    for (const Json &game : json.at("games").get<Json::array_t>()) {
-        for (const Json &chapter : game.at("chapters").get<Json::array_t>())
+    for (const Json &game : arrayOf(json.at("games"))) {
+        for (const Json &chapter : arrayOf(game.at("chapters")))
             contents.chapters.append(readChapter(stringOf(game.at("id")), chapter));
     }
     return contents;
@@ -275,7 +275,7 @@ WorkedExample exampleFromJson(const QString &game, const Json &json)
     example.game = game;
     example.rules = stringsOf(json.at("rules"));
     example.position = json.at("position");
-    for (const Json &step : json.at("steps").get<Json::array_t>())
+    for (const Json &step : arrayOf(json.at("steps")))
         example.steps.push_back(readStep(step));
     return example;
 }

@@ -5,8 +5,8 @@
 
 #include "app/score/words/score_words.h"
 #include "app/score/entry/value_keys.h"
+#include "app/words/cleaned_text.h"
 #include "app/words/player_words.h"
-#include "engine/core/shown_text.h"
 #include "engine/score/table_player.h"
 
 #include <QDateTime>
@@ -190,10 +190,11 @@ bool ScoreGame::enterTarget(const QString &typed)
 bool ScoreGame::setNote(const QString &note, const QString &location)
 {
     // The texts are cleaned here as they are when the game is read again, so that nothing changes then.
-    const score::Noted noted{shown_text(note.toStdString(), longest_note), shown_text(location.toStdString(), longest_note)};
-    if (noted.note == this->note().toStdString() && noted.place == this->location().toStdString())
+    const QString shownNote = shownWords(note, longest_note);
+    const QString shownPlace = shownWords(location, longest_note);
+    if (shownNote == this->note() && shownPlace == this->location())
         return true;
-    return say(noted);
+    return say(score::Noted{shownNote.toStdString(), shownPlace.toStdString()});
 }
 
 bool ScoreGame::removeRound(int round)

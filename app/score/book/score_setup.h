@@ -129,7 +129,7 @@ public:
     Q_INVOKABLE void move(int from, int to);
     /// Changes the player at a seat. If \p name is another name, puts the person with that name at the seat, and ignores
     /// \p portrait and \p colorIndex. If \p name is empty, or the same except for upper and lower case, sets the player's look.
-    /// Nobody is renamed, because people are renamed on their own pages.
+    /// Renames nobody, because people are renamed on their own pages.
     Q_INVOKABLE void change(int seat, const QString &name, const QString &portrait, int colorIndex);
 
     /// Replaces the setup by the players, rules, and target of another game. Leaves out players who have left, and computer

@@ -107,7 +107,7 @@ void DataKeeper::onMade(backups::Outcome outcome)
 {
     switch (outcome) {
     case backups::Outcome::DatabaseDamaged:
-        // In the meantime, another caller may have repaired the file.
+        // Another caller may have repaired the file since the job began.
         if (!m_database.checkFile() || integrity::examine(m_database.path()) == StoreTrouble::Damaged)
             m_database.repair(DamageReport::Cause::Damaged);
         break;

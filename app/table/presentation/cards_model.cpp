@@ -165,7 +165,7 @@ int CardsModel::takeFromDrawPile(int face)
     return cardId;
 }
 
-/// From a hidden hand, always removes the middle card, because a fixed position reveals nothing about the card.
+/// Always removes the middle card of a hidden hand, because a fixed position reveals nothing about the card.
 int CardsModel::takeFromHand(int seat, int face)
 {
     std::vector<int> &cards = handOf(seat);

@@ -26,9 +26,9 @@ QString defaultPortrait(int seat)
 
 QString SeatConfig::defaultName(int seat, int people) const
 {
-    if (const std::optional<Character> shown = character())
-        return words::characterName(*shown);
-    return isPerson() && people > 1 ? words::unnamedPerson(seat) : QCoreApplication::translate("SeatConfig", "You");
+    if (!isPerson())
+        return words::characterName(character().value_or(*character_named(defaultPortrait(seat).toStdString())));
+    return people > 1 ? words::unnamedPerson(seat) : QCoreApplication::translate("SeatConfig", "You");
 }
 
 QStringList MatchSeating::names() const

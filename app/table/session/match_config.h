@@ -29,7 +29,8 @@ struct SeatConfig
     /// Returns the character that an AI player's portrait shows; nothing for a person or an unknown portrait.
     std::optional<Character> character() const;
     /// Returns the name of a player for whom nobody has typed one: the AI character's name such as "Ada", "You" for the only
-    /// person, or "Player 2" if several \p people play. \p seat counts from 0. An AI player must have a character.
+    /// person, or "Player 2" if several \p people play. \p seat counts from 0. An AI player without a character is named
+    /// after defaultPortrait().
     QString defaultName(int seat, int people) const;
 };
 

@@ -104,8 +104,6 @@ void readSeating(const HeaderFrame &frame, const Json &line, MatchSeating &seati
         if (level != personLevel && (seat > 0 || !level.empty()))
             seated.level = level_named(level).value_or(Level::easy);
         seated.hasOwnName = hasOwnName(line, seat);
-        if (!seated.isPerson() && !seated.hasOwnName && seated.portrait.isEmpty())
-            seated.portrait = defaultPortrait(static_cast<int>(seat)); // otherwise the AI player would be named "You"
         seated.personId = QString::fromStdString(textOf(line, peopleKey, seat));
         seated.colorIndex = numberOf(line, colorsKey, seat);
         const Json hints = entryOf(line, hintsKey, seat);

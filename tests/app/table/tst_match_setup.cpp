@@ -31,6 +31,7 @@ private slots:
     void remembersTheSetup();
     void oneselfIsTheSameInBothGames();
     void resettingTheRulesKeepsThePlayers();
+    void namesAComputerPlayerWithoutAPortrait();
     void readsOlderHeaders();
     void peopleComeFromTheList();
     void anyNumberOfPeople();
@@ -247,6 +248,14 @@ void TestMatchSetup::resettingTheRulesKeepsThePlayers()
     QCOMPARE(config.seats[2].level, Level::hard);
     QVERIFY(!config.seats.front().hintsAllowed);
     QCOMPARE(config.seed, quint64{12});
+}
+
+/// Such a player gets the portrait of the seat when the match is opened, and must not be named like a person before.
+void TestMatchSetup::namesAComputerPlayerWithoutAPortrait()
+{
+    SeatConfig unseen{{}, {}, Level::easy};
+    SeatConfig shown{{}, defaultPortrait(3), Level::easy};
+    QCOMPARE(unseen.defaultName(3, 1), shown.defaultName(3, 1));
 }
 
 /// Older headers say nothing about hints or taking back, or have no portraits.

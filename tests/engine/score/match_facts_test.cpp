@@ -157,7 +157,7 @@ TEST(MatchFacts, two_seats_with_one_player_id_are_refused)
     EXPECT_FALSE(book.is_whole());
 }
 
-/// That facts are read back as written is tested with random games (playout_test.cpp).
+/// Random games test that facts are read back as written (playout_test.cpp).
 TEST(MatchFacts, hands_are_stored_as_cards_and_atTable_is_written_only_for_games_at_the_apps_table)
 {
     const auto book = book_of<uno::Game>(4, {}, random_match<uno::Game>(4, {}, 7));
