@@ -29,96 +29,100 @@ Panel {
         option.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    implicitHeight: content.implicitHeight + 12
+    implicitHeight: column.height + 12
     onVoiceIdChanged: asks = false
     onVisibleChanged: asks = false
     border.color: isChosen ? Theme.callToAct : Theme.line
     border.width: isChosen ? 2 : Theme.lineWidth
 
-    GridLayout {
-        id: content
-        anchors.fill: parent
-        anchors.margins: 6
-        anchors.rightMargin: 12
-        columns: width < 430 ? 3 : 4
-        columnSpacing: Theme.spaceSmall
-        rowSpacing: 0
+    Timer {
+        id: positioned
+        interval: 30 // milliseconds until the question has its final position, to which the panel then scrolls
+        onTriggered: if (row.asks) {
+            cancel.forceActiveFocus(Qt.TabFocusReason);
+            row.shifted(row);
+        }
+    }
 
-        RadioOption {
-            id: option
-            objectName: "voice" + row.number
-            text: row.name
-            checked: row.isChosen
-            onPicked: {
-                row.voices.choose(row.voiceId);
-                row.voices.test(row.voiceId);
+    // This is not one layout, because a layout does not notice in time that the words of the question need fewer lines
+    Column {
+        id: column
+        x: 6
+        y: 6
+        width: parent.width - 18
+        bottomPadding: row.asks ? Theme.spaceSmall : 0
+        spacing: Theme.spaceSmall
+
+        GridLayout {
+            id: content
+            width: parent.width
+            columns: width < 430 ? 3 : 4
+            columnSpacing: Theme.spaceSmall
+            rowSpacing: 0
+
+            RadioOption {
+                id: option
+                objectName: "voice" + row.number
+                text: row.name
+                checked: row.isChosen
+                onPicked: {
+                    row.voices.choose(row.voiceId);
+                    row.voices.test(row.voiceId);
+                }
+                Layout.fillWidth: true
+                Layout.minimumWidth: 120
             }
-            Layout.fillWidth: true
-            Layout.minimumWidth: 120
-        }
 
-        SliderRow {
-            sliderName: "voiceVolume" + row.number
-            //: How loud a voice is
-            label: qsTr("Volume")
-            //: How loud a voice is, in percent
-            valueText: qsTr("%1%").arg(Math.round(row.volume * 100))
-            from: 0.1 // the minimum is not 0, because the settings have their own switch for silent calls
-            to: 1
-            stepSize: 0.1
-            value: row.volume
-            onMoved: value => row.voices.setVolume(row.voiceId, value)
-            Layout.preferredWidth: 190
-            Layout.row: content.columns === 3 ? 1 : 0
-            Layout.column: content.columns === 3 ? 0 : 1
-            Layout.columnSpan: content.columns === 3 ? 3 : 1
-            Layout.fillWidth: content.columns === 3
-        }
-
-        IconButton {
-            objectName: "voiceTest" + row.number
-            iconName: "play"
-            //: Button. %1 the name of a voice
-            text: qsTr("Try %1").arg(row.name)
-            onClicked: row.voices.test(row.voiceId)
-            Layout.row: 0
-            Layout.column: content.columns - 2
-        }
-
-        IconButton {
-            id: remove
-            objectName: "voiceRemove" + row.number
-            enabled: row.own
-            opacity: row.own ? 1 : 0
-            iconName: "remove"
-            //: Button. %1 the name of a voice that was recorded
-            text: qsTr("Delete %1").arg(row.name)
-            onClicked: {
-                row.asks = true;
-                positioned.restart();
+            SliderRow {
+                sliderName: "voiceVolume" + row.number
+                //: How loud a voice is
+                label: qsTr("Volume")
+                //: How loud a voice is, in percent
+                valueText: qsTr("%1%").arg(Math.round(row.volume * 100))
+                from: 0.1 // the minimum is not 0, because the settings have their own switch for silent calls
+                to: 1
+                stepSize: 0.1
+                value: row.volume
+                onMoved: value => row.voices.setVolume(row.voiceId, value)
+                Layout.preferredWidth: 190
+                Layout.row: content.columns === 3 ? 1 : 0
+                Layout.column: content.columns === 3 ? 0 : 1
+                Layout.columnSpan: content.columns === 3 ? 3 : 1
+                Layout.fillWidth: content.columns === 3
             }
-            Layout.row: 0
-            Layout.column: content.columns - 1
-        }
 
-        Timer {
-            id: positioned
-            interval: 30 // milliseconds until the question has its final position, to which the panel then scrolls
-            onTriggered: if (row.asks) {
-                cancel.forceActiveFocus(Qt.TabFocusReason);
-                row.shifted(row);
+            IconButton {
+                objectName: "voiceTest" + row.number
+                iconName: "play"
+                //: Button. %1 the name of a voice
+                text: qsTr("Try %1").arg(row.name)
+                onClicked: row.voices.test(row.voiceId)
+                Layout.row: 0
+                Layout.column: content.columns - 2
+            }
+
+            IconButton {
+                id: remove
+                objectName: "voiceRemove" + row.number
+                enabled: row.own
+                opacity: row.own ? 1 : 0
+                iconName: "remove"
+                //: Button. %1 the name of a voice that was recorded
+                text: qsTr("Delete %1").arg(row.name)
+                onClicked: {
+                    row.asks = true;
+                    positioned.restart();
+                }
+                Layout.row: 0
+                Layout.column: content.columns - 1
             }
         }
 
         ColumnLayout {
             visible: row.asks
             spacing: Theme.spaceSmall
-            Layout.margins: Theme.spaceSmall
-            Layout.row: 2
-            Layout.column: 0
-            Layout.columnSpan: content.columns
-            Layout.preferredWidth: 0 // so that the columns above keep their widths
-            Layout.fillWidth: true
+            x: Theme.spaceSmall
+            width: parent.width - 2 * x
 
             AlertWords {
                 //: Question about a recorded voice; below it are two buttons. %1 its name
