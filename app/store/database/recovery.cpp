@@ -167,7 +167,8 @@ Recovery::Recovery(const QSqlDatabase &target) : m_target(target)
         forEachReadable(m_target, QStringLiteral("SELECT * FROM ") + kind->table, {}, [&](const QSqlQuery &query) {
             const Row row = rowOf(query);
             const qint64 id = row[QStringLiteral("id")].toLongLong();
-            known(*kind).insert(identityOf(*kind, row), {id, row[kind->countColumn].toLongLong(), true, false, false, true});
+            known(*kind).insert(identityOf(*kind, row),
+                                {id, static_cast<qsizetype>(row[kind->countColumn].toLongLong()), true, false, false, true});
         });
     }
     forEachReadable(m_target, QStringLiteral("SELECT at, entry FROM call_entry"), {}, [&](const QSqlQuery &query) {
