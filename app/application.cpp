@@ -4,6 +4,7 @@
 #include "app/application.h"
 
 #include "app/cards/card_image_provider.h"
+#include "app/cards/portrait_image_provider.h"
 #include "app/system/modal_dialog.h"
 #include "app/files/while_alive.h"
 #include "app/settings/bundled_font.h"
@@ -91,6 +92,7 @@ Application::Application(ApplicationOptions options)
     QObject::connect(&m_userData, &UserData::deleted, qApp, &QCoreApplication::quit, Qt::QueuedConnection);
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     m_engine.addImageProvider(CardImageProvider::name, new CardImageProvider);
+    m_engine.addImageProvider(PortraitImageProvider::name, new PortraitImageProvider);
     QObject::connect(&m_engine, &QQmlEngine::warnings, &m_engine, [this](const QList<QQmlError> &warnings) {
         for (const QQmlError &warning : warnings)
             m_problems.append(warning.toString());

@@ -604,6 +604,11 @@
             <source>Take back your last play in this round</source>
             <translation>Je laatste zet van deze ronde terugnemen</translation>
         </message>
+        <message>
+            <source>Show what the others did since your last turn</source>
+            <extracomment>Explains the key W</extracomment>
+            <translation>Laat zien wat de anderen sinds je laatste beurt deden</translation>
+        </message>
     </context>
     <context>
         <name>HandCover</name>
@@ -621,6 +626,11 @@
             <source>Show my cards</source>
             <extracomment>Button on the curtain: whoever has the device now looks at their own cards</extracomment>
             <translation>Mijn kaarten tonen</translation>
+        </message>
+        <message>
+            <source>Since your last turn: %1</source>
+            <extracomment>On the curtain over the cards. %1 what happened since that person's last turn, such as "+4 for Mara"</extracomment>
+            <translation>Sinds je laatste beurt: %1</translation>
         </message>
     </context>
     <context>
@@ -824,6 +834,235 @@
             <source>Import…</source>
             <extracomment>Button: read games from a file</extracomment>
             <translation>Importeren…</translation>
+        </message>
+    </context>
+    <context>
+        <name>Moment</name>
+        <message>
+            <source>Double color!</source>
+            <extracomment>Begins a banner: the first double color match of a turn</extracomment>
+            <translation>Dubbele kleur!</translation>
+        </message>
+        <message>
+            <source>Twice!</source>
+            <extracomment>Begins a banner: the second double color match of a turn</extracomment>
+            <translation>Twee keer!</translation>
+        </message>
+        <message>
+            <source>Again!</source>
+            <extracomment>Begins a banner: a third or later double color match of a turn</extracomment>
+            <translation>Nog een keer!</translation>
+        </message>
+        <message>
+            <source>Everyone else draws %1</source>
+            <extracomment>In a banner, behind "Double color!". %1 a number of cards</extracomment>
+            <translation>Alle anderen pakken er %1</translation>
+        </message>
+        <message>
+            <source>You draw %1</source>
+            <extracomment>In a banner, behind "Double color!", if two people play. %1 a number of cards</extracomment>
+            <translation>Je pakt er %1</translation>
+        </message>
+        <message>
+            <source>%1 draws %2</source>
+            <extracomment>In a banner, behind "Double color!", if two people play. %1 a name, %2 a number of cards</extracomment>
+            <translation>%1 pakt er %2</translation>
+        </message>
+        <message>
+            <source>%1 is caught! +2</source>
+            <extracomment>Huge across the table; %1 is caught, who draws two cards</extracomment>
+            <translation>%1 is betrapt! +2</translation>
+        </message>
+        <message>
+            <source>%1 caught you! +2</source>
+            <extracomment>Huge across the table; %1 who has caught the viewer, who draws two cards</extracomment>
+            <translation>%1 betrapt je! +2</translation>
+        </message>
+        <message>
+            <source>You caught %1! +2</source>
+            <extracomment>Huge across the table; %1 whom the viewer has caught, and who draws two cards</extracomment>
+            <translation>Je betrapt %1! +2</translation>
+        </message>
+        <message>
+            <source>%1 caught %2! +2</source>
+            <extracomment>Huge across the table; %1 has caught %2, who draws two cards</extracomment>
+            <translation>%1 betrapt %2! +2</translation>
+        </message>
+        <message>
+            <source>%1 takes your %2. You get %3.</source>
+            <extracomment>Two hands were swapped. %1 a name, %2 how many cards that player takes, %3 how many the viewer gets</extracomment>
+            <translation>%1 neemt jouw %2. Jij krijgt er %3.</translation>
+        </message>
+        <message>
+            <source>You take %1’s %2. %1 gets %3.</source>
+            <extracomment>Two hands were swapped. %1 a name, %2 how many cards the viewer takes, %3 how many %1 gets</extracomment>
+            <translation>Je neemt de %2 van %1. %1 krijgt er %3.</translation>
+        </message>
+        <message>
+            <source>%1 takes %2’s %3. %2 gets %4.</source>
+            <extracomment>Two hands were swapped. %1 takes the %3 cards of %2, who gets %4 cards</extracomment>
+            <translation>%1 neemt de %3 van %2. %2 krijgt er %4.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) at once!</source>
+            <extracomment>Huge across the table: a player has shed %n cards in one turn of DOS</extracomment>
+            <translation>
+                <numerusform>%n kaart in één keer!</numerusform>
+                <numerusform>%n kaarten in één keer!</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Wrong catch! You draw 2</source>
+            <extracomment>Huge across the table: the viewer caught somebody wrongly</extracomment>
+            <translation>Mis betrapt! Je pakt er 2</translation>
+        </message>
+        <message>
+            <source>Wrong catch! %1 draws 2</source>
+            <extracomment>Huge across the table. %1 caught somebody wrongly</extracomment>
+            <translation>Mis betrapt! %1 pakt er 2</translation>
+        </message>
+        <message>
+            <source>Phew: nobody noticed</source>
+            <extracomment>Beside the name of somebody who forgot to call, and whom nobody caught</extracomment>
+            <translation>Oef: niemand merkte het</translation>
+        </message>
+        <message>
+            <source>+%1 for you</source>
+            <extracomment>Huge across the table: the viewer draws %1 cards for a draw card</extracomment>
+            <translation>+%1 voor jou</translation>
+        </message>
+        <message>
+            <source>+%1 for %2</source>
+            <extracomment>Huge across the table: %2 draws %1 cards for a draw card</extracomment>
+            <translation>+%1 voor %2</translation>
+        </message>
+        <message>
+            <source>Bluff! You draw %1</source>
+            <extracomment>Huge across the table: a challenge showed that the viewer bluffed. %1 a number of cards</extracomment>
+            <translation>Bluf! Je pakt er %1</translation>
+        </message>
+        <message>
+            <source>Bluff! %1 draws %2</source>
+            <extracomment>Huge across the table: a challenge showed a bluff. %1 a name, %2 a number of cards</extracomment>
+            <translation>Bluf! %1 pakt er %2</translation>
+        </message>
+        <message>
+            <source>No bluff: you draw %1</source>
+            <extracomment>Huge across the table: the viewer's challenge failed. %1 a number of cards</extracomment>
+            <translation>Geen bluf: je pakt er %1</translation>
+        </message>
+        <message>
+            <source>No bluff: %1 draws %2</source>
+            <extracomment>Huge across the table: a challenge failed. %1 the name of the challenger, %2 a number of cards</extracomment>
+            <translation>Geen bluf: %1 pakt er %2</translation>
+        </message>
+        <message>
+            <source>All hands move on!</source>
+            <extracomment>Huge across the table: a 0 was played by the house rule "Seven and zero"</extracomment>
+            <translation>Alle kaarten schuiven door!</translation>
+        </message>
+        <message>
+            <source>The direction turns!</source>
+            <extracomment>Huge across the table: a Reverse was played</extracomment>
+            <translation>De richting draait om!</translation>
+        </message>
+        <message>
+            <source>Hold still!</source>
+            <extracomment>Huge across the table: the viewer has to hold a pose</extracomment>
+            <translation>Stilstaan!</translation>
+        </message>
+        <message>
+            <source>%1 has to hold still!</source>
+            <extracomment>Huge across the table: %1 has to hold a pose</extracomment>
+            <translation>%1 moet stilstaan!</translation>
+        </message>
+        <message>
+            <source>You moved! +4</source>
+            <extracomment>Huge across the table: the viewer moved in a pose and draws four cards</extracomment>
+            <translation>Je bewoog! +4</translation>
+        </message>
+        <message>
+            <source>%1 flinched! +4</source>
+            <extracomment>Huge across the table: %1 moved in a pose and draws four cards</extracomment>
+            <translation>%1 bewoog! +4</translation>
+        </message>
+        <message>
+            <source>Held!</source>
+            <extracomment>Huge across the table: a player did not move in a pose</extracomment>
+            <translation>Volgehouden!</translation>
+        </message>
+        <message>
+            <source>You jump in!</source>
+            <extracomment>Huge across the table</extracomment>
+            <translation>Je springt in!</translation>
+        </message>
+        <message>
+            <source>%1 jumps in!</source>
+            <extracomment>Huge across the table</extracomment>
+            <translation>%1 springt in!</translation>
+        </message>
+        <message>
+            <source>You can win with this round</source>
+            <extracomment>At the start of a round: the viewer needs only a few points</extracomment>
+            <translation>Je kunt met deze ronde winnen</translation>
+        </message>
+        <message>
+            <source>%1 can win with this round</source>
+            <extracomment>At the start of a round: %1 needs only a few points</extracomment>
+            <translation>%1 kan met deze ronde winnen</translation>
+        </message>
+        <message>
+            <source>You draw the %1 and deal</source>
+            <extracomment>Huge across the table. %1 the highest number, drawn by the viewer</extracomment>
+            <translation>Je trekt de %1 en deelt</translation>
+        </message>
+        <message>
+            <source>%1 draws the %2 and deals</source>
+            <extracomment>Huge across the table. %1 a name, %2 the highest number</extracomment>
+            <translation>%1 trekt de %2 en deelt</translation>
+        </message>
+        <message>
+            <source>misses the turn</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>slaat een beurt over</translation>
+        </message>
+        <message>
+            <source>turn missed</source>
+            <extracomment>The same in the smallest place: a player misses a turn</extracomment>
+            <translation>slaat over</translation>
+        </message>
+        <message>
+            <source>jumped in</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>sprong in</translation>
+        </message>
+        <message>
+            <source>jump-in</source>
+            <extracomment>The same in the smallest place: a player has jumped in</extracomment>
+            <translation>ingesprongen</translation>
+        </message>
+        <message>
+            <source>new hand</source>
+            <extracomment>Beside the name of a player who has got another player's hand</extracomment>
+            <translation>nieuwe kaarten</translation>
+        </message>
+        <message>
+            <source>may win now</source>
+            <extracomment>Beside the name of a player who may win the match with this round</extracomment>
+            <translation>kan nu winnen</translation>
+        </message>
+    </context>
+    <context>
+        <name>PresetSection</name>
+        <message>
+            <source>Rules</source>
+            <extracomment>Heading when setting up a game: which set of rules is played</extracomment>
+            <translation>Regels</translation>
+        </message>
+        <message>
+            <source>You play by your own rules; see House rules below.</source>
+            <extracomment>Below the sets of rules, of which none is checked</extracomment>
+            <translation>Jullie spelen met eigen regels, zie Huisregels hieronder.</translation>
         </message>
     </context>
     <context>
@@ -2747,11 +2986,6 @@
             <source>Everyone scores the cards they have left. The lowest total wins.</source>
             <translation>Iedereen krijgt strafpunten voor de kaarten die nog over zijn. Het laagste totaal wint.</translation>
         </message>
-        <message>
-            <source>Reset to printed rules</source>
-            <extracomment>Button: sets the target, the scoring, and the house rules to what the printed rules say</extracomment>
-            <translation>Alles volgens de spelregels</translation>
-        </message>
     </context>
     <context>
         <name>ContentsList</name>
@@ -3388,6 +3622,19 @@
         <message>
             <source>Draw two</source>
             <translation>2 kaarten pakken</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnsPanel</name>
+        <message>
+            <source>Nothing yet in this round.</source>
+            <extracomment>Shown instead of the last turns if there are none</extracomment>
+            <translation>Nog niets in deze ronde.</translation>
+        </message>
+        <message>
+            <source>Show it again</source>
+            <extracomment>Button: shows once more what happened in the last turn</extracomment>
+            <translation>Nog eens tonen</translation>
         </message>
     </context>
     <context>
@@ -6559,6 +6806,16 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>Title of the list of keys</extracomment>
             <translation>Toetsen</translation>
         </message>
+        <message>
+            <source>What did I miss?</source>
+            <extracomment>Title of the panel with what the others did since the reader's last turn</extracomment>
+            <translation>Wat heb ik gemist?</translation>
+        </message>
+        <message>
+            <source>%1’s last turns</source>
+            <extracomment>Title of the panel with the last turns of %1, a player</extracomment>
+            <translation>De laatste beurten van %1</translation>
+        </message>
     </context>
     <context>
         <name>TargetSection</name>
@@ -7910,6 +8167,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>You’re never safe before that.</source>
             <translation>Eerder ben je nooit veilig.</translation>
         </message>
+        <message>
+            <source>Hints, bonus cards as you like, and 2 seconds to call.</source>
+            <extracomment>What the rules called "Family" are in DOS</extracomment>
+            <translation>Hints, bonuskaarten naar keuze en 2 seconden om te roepen.</translation>
+        </message>
     </context>
     <context>
         <name>tableside::DosTable</name>
@@ -8169,11 +8431,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Geef door aan %1.</translation>
         </message>
         <message>
-            <source>%1 is caught! +2</source>
-            <extracomment>Huge across the table; %1 is caught, who draws two cards</extracomment>
-            <translation>%1 is betrapt! +2</translation>
-        </message>
-        <message>
             <source>You win the game!</source>
             <translation>Jij wint de partij!</translation>
         </message>
@@ -8233,32 +8490,12 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>Je pakt %n kaarten aan het eind van je beurt</numerusform>
             </translation>
         </message>
-        <message>
-            <source>%1 caught you! +2</source>
-            <extracomment>Huge across the table; %1 who has caught the viewer, who draws two cards</extracomment>
-            <translation>%1 betrapt je! +2</translation>
-        </message>
-        <message>
-            <source>You caught %1! +2</source>
-            <extracomment>Huge across the table; %1 whom the viewer has caught, and who draws two cards</extracomment>
-            <translation>Je betrapt %1! +2</translation>
-        </message>
-        <message>
-            <source>%1 caught %2! +2</source>
-            <extracomment>Huge across the table; %1 has caught %2, who draws two cards</extracomment>
-            <translation>%1 betrapt %2! +2</translation>
-        </message>
         <message numerus="yes">
             <source>You drew %n penalty card(s).</source>
             <translation>
                 <numerusform>Je hebt %n strafkaart gepakt.</numerusform>
                 <numerusform>Je hebt %n strafkaarten gepakt.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>You forgot “%1”, but nobody noticed.</source>
-            <extracomment>Shown for a moment to a player who has forgotten to call and was not caught. %1 the call: "DOS!"</extracomment>
-            <translation>“%1” vergeten, maar niemand merkte het.</translation>
         </message>
         <message>
             <source>There’s nothing to take back in this round yet.</source>
@@ -8413,6 +8650,20 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>A deal number has digits only, up to 18446744073709551615. Leave it empty for a new deal.</source>
             <translation>Een spelnummer bestaat alleen uit cijfers en is hoogstens 18446744073709551615. Laat het leeg voor nieuwe kaarten.</translation>
+        </message>
+        <message>
+            <source>Printed rules</source>
+            <extracomment>A set of rules to choose: the rules as printed on the sheets in the box</extracomment>
+            <translation>Gedrukte regels</translation>
+        </message>
+        <message>
+            <source>As on the sheets in the box.</source>
+            <translation>Zoals in de doos.</translation>
+        </message>
+        <message>
+            <source>Family</source>
+            <extracomment>A set of rules to choose: for playing with children</extracomment>
+            <translation>Familie</translation>
         </message>
     </context>
     <context>
@@ -8946,14 +9197,23 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>First to this many points wins. The printed rules say 500; 100 makes a quick game.</source>
             <translation>Wie als eerste zoveel punten heeft, wint. In de spelregels staat 500; met 100 is het een korte partij.</translation>
         </message>
+        <message>
+            <source>Hints, drawing until you can play, and 2 seconds to call.</source>
+            <extracomment>What the rules called "Family" are in UNO</extracomment>
+            <translation>Hints, pakken tot je kunt spelen en 2 seconden om te roepen.</translation>
+        </message>
+        <message>
+            <source>Chaos</source>
+            <extracomment>A set of rules to choose: wild ones</extracomment>
+            <translation>Chaos</translation>
+        </message>
+        <message>
+            <source>Stacking, jumping in, and seven and zero.</source>
+            <translation>Stapelen, inspringen, zeven en nul.</translation>
+        </message>
     </context>
     <context>
         <name>tableside::UnoPresenter</name>
-        <message>
-            <source>jumped in</source>
-            <extracomment>What a player has just done, shown beside the name</extracomment>
-            <translation>sprong in</translation>
-        </message>
         <message>
             <source>keeps the card</source>
             <extracomment>What a player has just done, shown beside the name</extracomment>
@@ -8968,16 +9228,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>kept</source>
             <extracomment>The same in the smallest place: a player keeps the card that they drew</extracomment>
             <translation>houdt</translation>
-        </message>
-        <message>
-            <source>misses the turn</source>
-            <extracomment>What a player has just done, shown beside the name</extracomment>
-            <translation>slaat een beurt over</translation>
-        </message>
-        <message>
-            <source>turn missed</source>
-            <extracomment>The same in the smallest place: a player misses a turn</extracomment>
-            <translation>slaat over</translation>
         </message>
     </context>
     <context>

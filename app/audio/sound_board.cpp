@@ -32,6 +32,18 @@ constexpr Recording recordings[] = {
     {Sound::colorNamed, "color-named", 1},
     {Sound::pose, "pose", 2},
     {Sound::moved, "moved", 2},
+    {Sound::anotherMatch2, "match-2", 1},
+    {Sound::anotherMatch3, "match-3", 1},
+    {Sound::anotherMatch4, "match-4", 1},
+    {Sound::doubleColor, "double-color", 1},
+    {Sound::doubleAgain, "double-again", 1},
+    {Sound::manyCards, "many-cards", 1},
+    {Sound::hit, "hit", 2},
+    {Sound::stacked, "stacked", 2},
+    {Sound::swapped, "swapped", 1},
+    {Sound::reversed, "reversed", 2},
+    {Sound::skipped, "skipped", 2},
+    {Sound::jumpedIn, "jumped-in", 2},
 };
 
 constexpr bool areInOrder()

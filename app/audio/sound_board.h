@@ -27,7 +27,19 @@ enum class Sound {
     yourTurn,
     colorNamed,
     pose,
-    moved
+    moved,
+    anotherMatch2,
+    anotherMatch3,
+    anotherMatch4,
+    doubleColor,
+    doubleAgain,
+    manyCards,
+    hit,
+    stacked,
+    swapped,
+    reversed,
+    skipped,
+    jumpedIn
 };
 
 /// Returns every Sound, in the order of the enum.

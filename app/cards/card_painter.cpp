@@ -12,7 +12,6 @@
 #include <QGuiApplication>
 #include <QHash>
 #include <QPainter>
-#include <QPainterPath>
 #include <QScreen>
 
 namespace tableside {
@@ -26,7 +25,8 @@ constexpr qreal unitsMargin = unitsWide * cardMargin;
 /// The parts that make up the picture of a card: names of SVG art, and texts.
 struct Parts
 {
-    explicit Parts(const QString &code)
+    /// \p named is the letter of the color that was named for a wild card; empty for none.
+    explicit Parts(const QString &code, const QString &named = {})
     {
         const bool isKnown = isCard(code);
         const bool isWild = code.startsWith(QLatin1String("wild"));
@@ -46,6 +46,9 @@ struct Parts
         if (value.size() > 1 && value.at(0).isLetter()) // a word such as "rev" instead of a number
             mark = pictogram;
         figure = mark.isEmpty() ? value : QString();
+        if (!named.isEmpty())
+            color = field = colorName(named.at(0));
+        isTinted = !named.isEmpty();
         isDarkInk = color == QLatin1String("yellow");
     }
 
@@ -61,6 +64,7 @@ struct Parts
 
     bool isWildDos = false;
     bool isDarkInk = false;
+    bool isTinted = false; ///< Whether this is a wild card in its named color.
     QString value;
     QString color = QStringLiteral("wild");
     QString field;
@@ -78,9 +82,7 @@ public:
     Drawing(QPainter &painter, const Parts &parts, bool highContrast)
         : m_painter(painter), m_parts(parts), m_highContrast(highContrast)
     {
-        painter.setPen(parts.isDarkInk    ? highContrast ? QColor(Qt::black) : QColor(0x2b, 0x22, 0x08)
-                              : highContrast ? QColor(Qt::white)
-                                          : QColor(0xff, 0xfa, 0xf0));
+        setInk(parts.isDarkInk);
     }
 
     void paintArt(const QString &name, const QRectF &place) const
@@ -94,7 +96,7 @@ public:
     /// Draws SVG art in the ink of the card. Yellow cards use a variant with dark ink, named "…-dark".
     void paintInked(const QString &name, const QRectF &place) const
     {
-        paintArt(m_parts.isDarkInk ? name + QStringLiteral("-dark") : name, place);
+        paintArt(m_parts.isDarkInk && !m_parts.isTinted ? name + QStringLiteral("-dark") : name, place);
     }
 
     void paintText(const QString &text, const QRectF &place, Qt::Alignment alignment, int size, QFont::Weight weight,
@@ -129,10 +131,13 @@ public:
     {
         const QRectF whole(0, 0, unitsWide, unitsHigh);
         paintArt(QStringLiteral("field-") + m_parts.field, whole);
+        if (m_parts.isTinted)
+            paintPanel();
         if (m_parts.pictogram.isEmpty())
             paintNumeral();
         else
             paintPictogram(whole);
+        setInk(m_parts.isDarkInk);
         paintCorner();
         paintText(letter, QRectF(0, 0, unitsWide - 22, unitsHigh - 16), Qt::AlignRight | Qt::AlignBottom, 28, QFont::Bold);
     }
@@ -160,29 +165,17 @@ public:
             paintText(m_parts.figure, place, Qt::AlignCenter, 20, QFont::ExtraBold);
     }
 
-    /// Draws the badge below the mark in the upper left corner: a number, "+", or, for a color letter, the color with its shape.
-    /// The badge remains visible there when another card overlaps the card's right side.
+    /// Draws the badge below the mark in the upper left corner: a number or "+". The badge remains visible there when another card
+    /// overlaps the card's right side.
     void paintBadge(const QString &badge) const
     {
         const QRectF disc(8, 92, 74, 74);
-        const bool isColor = badge.size() == 1 && badge.at(0).isLetter();
         m_painter.save();
         m_painter.setPen(QPen(m_highContrast ? Qt::black : QColor(0x2b, 0x21, 0x16), 3));
         m_painter.setBrush(m_highContrast ? QColor(Qt::white) : QColor(0xfb, 0xf6, 0xea));
         m_painter.drawEllipse(disc);
-        if (!isColor)
-            paintText(badge, disc, Qt::AlignCenter, badge.size() > 1 ? 44 : 52, QFont::ExtraBold, badge.size() > 1 ? -3 : 0);
+        paintText(badge, disc, Qt::AlignCenter, badge.size() > 1 ? 44 : 52, QFont::ExtraBold, badge.size() > 1 ? -3 : 0);
         m_painter.restore();
-        if (!isColor)
-            return;
-        m_painter.save();
-        QPainterPath within;
-        within.addEllipse(disc.adjusted(7, 7, -7, -7));
-        m_painter.setClipPath(within);
-        const QString color = Parts::colorName(badge.at(0));
-        paintArt(QStringLiteral("field-") + color, QRectF(-unitsWide / 2, -unitsHigh / 2, 2 * unitsWide, 2 * unitsHigh));
-        m_painter.restore();
-        paintArt(QStringLiteral("pip-") + color, disc.adjusted(18, 18, -18, -18));
     }
 
     void dim() const
@@ -195,6 +188,24 @@ public:
     }
 
 private:
+    void setInk(bool isDark) const
+    {
+        m_painter.setPen(isDark               ? m_highContrast ? QColor(Qt::black) : QColor(0x2b, 0x22, 0x08)
+                                           : m_highContrast ? QColor(Qt::white)
+                                              : QColor(0xff, 0xfa, 0xf0));
+    }
+
+    /// Draws the dark panel on which the figure of a wild card is drawn when the card has its named color, and sets light ink.
+    void paintPanel() const
+    {
+        m_painter.save();
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(m_highContrast ? QColor(Qt::black) : QColor(0x2b, 0x2f, 0x3a));
+        m_painter.drawRoundedRect(QRectF(48, 56, unitsWide - 62, unitsHigh - 112), 24, 24);
+        m_painter.restore();
+        setInk(false);
+    }
+
     void paintNumeral() const
     {
         const bool isLong = m_parts.value.size() > 1;
@@ -262,7 +273,8 @@ bool isCard(const QString &code)
 
 void paintCard(QPainter &painter, const QRectF &place, const QString &code, const CardLook &look)
 {
-    const Parts parts(code);
+    const bool isColorNamed = look.badge.size() == 1 && look.badge.at(0).isLetter();
+    const Parts parts(code, isColorNamed ? look.badge : QString());
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(place.topLeft());
@@ -277,7 +289,7 @@ void paintCard(QPainter &painter, const QRectF &place, const QString &code, cons
         drawing.paintArt(cardBack, QRectF(0, 0, unitsWide, unitsHigh));
     else
         drawing.paintFace(look.letter);
-    if (!look.badge.isEmpty())
+    if (!look.badge.isEmpty() && !isColorNamed)
         drawing.paintBadge(look.badge);
     if (look.isDimmed)
         drawing.dim();

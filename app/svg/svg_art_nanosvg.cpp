@@ -18,9 +18,12 @@ namespace tableside {
 bool paintSvg(QPainter &painter, const QString &file, const QRectF &place)
 {
     QFile svg(file);
-    if (!svg.open(QIODevice::ReadOnly))
-        return false;
-    const NanosvgPicture picture(svg.readAll());
+    return svg.open(QIODevice::ReadOnly) && paintSvg(painter, svg.readAll(), place);
+}
+
+bool paintSvg(QPainter &painter, const QByteArray &svg, const QRectF &place)
+{
+    const NanosvgPicture picture(svg);
     if (picture.isNull())
         return false;
     picture.paint(painter, place);

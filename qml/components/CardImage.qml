@@ -33,7 +33,7 @@ Item {
     // Returns the URL of the picture for the image provider (app/cards/card_image_provider.h)
     function picture(): string {
         const isFace = faceUp && code !== "";
-        const color = code.charAt(0);
+        const color = /^[rbgy]$/.test(badge) ? badge : code.charAt(0); // a wild card has the color that was named for it
         const letter = !isFace || !showLetter ? ""
                      : letters.length > 0 ? letters["rbgy".indexOf(color)] ?? "" : Theme.card(color).letter;
         return "image://cards/" + (isFace ? encodeURIComponent(code) : "back") + "?letter=" + encodeURIComponent(letter)

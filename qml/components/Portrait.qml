@@ -14,6 +14,7 @@ Item {
     required property string name
     property color ring: Theme.ivory
     property bool active: false
+    property string face: "calm" // or "thinking", "pleased", "dismayed", "startled"
 
     readonly property real ringWidth: Math.max(2, Math.min(width, height) * 0.045)
 
@@ -61,6 +62,8 @@ Item {
         antialiasing: true
         asynchronous: false
         sourceSize.width: Math.ceil(width) // the height follows from the width; each new width renders the drawing again
-        source: portrait.name === "" ? "" : "qrc:/tableside/portraits/" + portrait.name + ".svg"
+        source: portrait.name === "" ? ""
+              : portrait.face === "calm" ? "qrc:/tableside/portraits/" + portrait.name + ".svg"
+                                         : "image://portraits/" + portrait.name + "/" + portrait.face
     }
 }

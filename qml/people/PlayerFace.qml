@@ -13,6 +13,7 @@ Item {
 
     property string name: ""
     property string portrait: ""
+    property string mood: "calm" // the face of the portrait
     property int colorIndex: 0 // an index into Theme.playerColors; -1 for no color
     property bool showsShape: colorIndex >= 0
     property string sign: "" // a text shown instead of the first letter of the name
@@ -26,6 +27,7 @@ Item {
     Portrait {
         anchors.fill: parent
         name: face.portrait
+        face: face.mood
         ring: face.colorIndex < 0 ? Theme.ivory : Theme.playerColor(face.colorIndex)
         active: face.active
     }

@@ -289,6 +289,13 @@ AppPage {
         }
     }
 
+    MomentBanner {
+        anchors.fill: parent
+        table: page.table
+        geometry: page.geometry
+        frame: felt.frame
+    }
+
     Toasts {
         noticesOf: page
         bottomInset: felt.frame + controls.height

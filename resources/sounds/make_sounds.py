@@ -274,6 +274,76 @@ def moved():
     return mixed((0.0, 0.7, slide), (0.36, 1.0, landing), (0.36, 0.5, marimba(note("C3"), 0.3, 0.06)))
 
 
+# --- moments at the table -------------------------------------------------------------------------------------
+
+
+def another_match(pitch):
+    """A second or later match of one turn: the higher, the more."""
+    return lambda: melody([(0.0, pitch, 0.8), (0.07, pitch, 1.0)])
+
+
+def double_color():
+    """A fanfare of two steps for a double color match."""
+    return mixed((0.0, 1.0, melody([(0.0, "C5 E5", 0.7), (0.16, "G5 C6", 0.9)])),
+                 (0.16, 0.35, bell(note("E6"))))
+
+
+def double_again():
+    """The same, one step more, with a swell of the horn under it: somebody gets away with too much."""
+    rise = horn(0.9, lambda t: note("C4") * 2.0 ** (t / 0.9), 1500.0, 0.3, 0.2)
+    return mixed((0.0, 1.0, melody([(0.0, "C5", 0.8), (0.14, "E5", 0.9), (0.28, "G5", 1.0), (0.42, "C6", 1.0)])),
+                 (0.42, 0.5, bell(note("G6"))), (0.56, 0.5, bell(note("C7"))), (0.0, 0.35, rise))
+
+
+def many_cards():
+    """A run up the bars, as fast as the cards leave the hand."""
+    return melody([(0.06 * step, pitch, 0.7 + 0.05 * step) for step, pitch in enumerate(("C5", "D5", "E5", "G5", "A5", "C6"))])
+
+
+def hit():
+    """Cards to draw: a short fall on the horn, and a thump."""
+    fall = horn(0.3, lambda t: note("G4") * 2.0 ** (-0.8 * (t / 0.3) ** 1.4), 1700.0, 0.02, 0.06)
+    thump = filtered(shaped(noise(0.14, random.Random(21)), swell(0.002, 0.045)), "low", 220.0)
+    return mixed((0.0, 0.8, fall), (0.24, 1.0, thump), (0.24, 0.5, marimba(note("C3"), 0.3, 0.07)))
+
+
+def stacked():
+    """The sum grows: two thumps and a step up between them."""
+    thump = filtered(shaped(noise(0.12, random.Random(22)), swell(0.002, 0.04)), "low", 260.0)
+    return mixed((0.0, 0.8, thump), (0.02, 0.7, marimba(note("E4"))), (0.18, 1.0, thump), (0.2, 1.0, marimba(note("A4"))))
+
+
+def whoosh(seconds, low, high, seed):
+    """A rush of air that rises to the middle of its time and sinks again."""
+    sweep = lambda t: low + (high - low) * math.sin(math.pi * min(1.0, t / seconds))
+    return shaped(filtered(noise(seconds, random.Random(seed)), "band", sweep, 1.4),
+                  lambda t: math.sin(math.pi * min(1.0, t / seconds)) ** 1.5)
+
+
+def swapped():
+    """Whole hands fly across the table, one way and the other."""
+    return mixed((0.0, 1.0, whoosh(0.6, 500.0, 2600.0, 23)), (0.45, 0.9, whoosh(0.6, 700.0, 3400.0, 24)),
+                 (0.95, 0.8, tap(random.Random(25))))
+
+
+def reversed_play():
+    """Something turns round: air, and two notes that change places."""
+    return mixed((0.0, 0.5, whoosh(0.4, 600.0, 2400.0, 26)), (0.02, 0.8, marimba(note("G5"))), (0.16, 0.9, marimba(note("D5"))),
+                 (0.3, 1.0, marimba(note("G5"))))
+
+
+def skipped():
+    """A bar that is struck and bends away."""
+    bend = horn(0.32, lambda t: note("D4") * 2.0 ** (0.5 * math.sin(2.0 * math.pi * 2.4 * t) * math.exp(-3.0 * t)), 1200.0)
+    return mixed((0.0, 0.8, marimba(note("D4"))), (0.02, 0.6, bend))
+
+
+def jumped_in():
+    """A leap from afar: up in no time, and the card is down."""
+    leap = horn(0.2, lambda t: note("C4") * 2.0 ** (1.6 * (t / 0.2) ** 1.5), 2400.0, 0.01, 0.03)
+    return mixed((0.0, 0.6, leap), (0.2, 1.0, tap(random.Random(27))), (0.2, 0.6, marimba(note("E5"))))
+
+
 # --- the voice ------------------------------------------------------------------------------------------------
 
 
@@ -330,6 +400,11 @@ SOUNDS = [
     ("match-won", match_won, MUSIC + 1.0), ("call-dos", call_dos, CALL),
     ("call-uno", call_uno, CALL), ("color-named", color_named, MUSIC - 4.0), ("pose", pose, MUSIC),
     ("moved", moved, MUSIC),
+    ("double-color", double_color, MUSIC), ("double-again", double_again, MUSIC), ("many-cards", many_cards, MUSIC),
+    ("match-2", another_match("G4"), MUSIC - 3.0), ("match-3", another_match("B4"), MUSIC - 3.0),
+    ("match-4", another_match("D5"), MUSIC - 3.0), ("hit", hit, MUSIC), ("stacked", stacked, MUSIC),
+    ("swapped", swapped, MUSIC - 2.0), ("reversed", reversed_play, MUSIC - 2.0), ("skipped", skipped, MUSIC - 2.0),
+    ("jumped-in", jumped_in, MUSIC),
 ]
 
 

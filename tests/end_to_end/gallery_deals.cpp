@@ -57,6 +57,18 @@ void playDeals(Driver &driver, MatchSetup &setup, std::source_location where,
     driver.settle();
 }
 
+bool showsMoment(Driver &driver, const MomentCondition &isWanted)
+{
+    GameTable &table = *driver.anyTable();
+    for (; table.isBusy(); driver.pass(20'000)) {
+        if (!table.moment().words.isEmpty() && isWanted(table.moment()))
+            return true;
+    }
+    // A thousandth of the normal speed: the banner of the next event is still there when the picture is taken.
+    table.setPace({0.001, true, true}, {100'000, 100'001, 0});
+    return false;
+}
+
 void showHint(Driver &driver)
 {
     HintModel &hint = *driver.tableController().table()->hint();

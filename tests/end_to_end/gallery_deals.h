@@ -20,6 +20,11 @@ namespace tableside::test {
 void playDeals(Driver &driver, MatchSetup &setup, std::source_location where,
                const std::function<bool(Random &random)> &plays);
 
+using MomentCondition = std::function<bool(const ShownMoment &moment)>;
+/// Shows the events that are still to be shown, one after the other, and stops at the banner of a moment that \p isWanted. Returns
+/// false if there is none.
+bool showsMoment(Driver &driver, const MomentCondition &isWanted);
+
 /// Requests a hint with its key and waits until the hint is shown.
 void showHint(Driver &driver);
 /// Opens the review of a finished round and waits until it has evaluated every decision with \p playouts playouts.

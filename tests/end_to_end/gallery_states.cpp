@@ -46,7 +46,7 @@ dos::Action pick(const TableSession<dos::Game> &session, Play play, Player<dos::
 
 /// Deals to \p seats players and plays legal actions for all of them until \p wanted holds. The AI does not play.
 void playUntil(Driver &driver, int seats, const dos::Ruleset &rules, const Until &wanted, Play play = Play::anyhow,
-               std::source_location where = std::source_location::current())
+               const MomentCondition &isMoment = {}, std::source_location where = std::source_location::current())
 {
     DosSetup &setup = *driver.tableController().dosSetup();
     setup.setSeatCount(seats);
@@ -56,8 +56,10 @@ void playUntil(Driver &driver, int seats, const dos::Ruleset &rules, const Until
     playDeals(driver, setup, where, [&](Random &random) {
         const auto good = make_player<dos::Game>(Level::hard, 42);
         for (int actions = 0; actions < 3000; ++actions) {
+            if (isMoment && showsMoment(driver, isMoment))
+                return true;
             driver.table().finishEvents();
-            if (wanted(driver))
+            if (wanted && wanted(driver))
                 return true;
             TableSession<dos::Game> &session = driver.table().session();
             if (driver.table().isMatchOver())
@@ -70,6 +72,13 @@ void playUntil(Driver &driver, int seats, const dos::Ruleset &rules, const Until
         }
         return false;
     });
+}
+
+/// Plays as playUntil() until the banner of a moment of \p kind is shown.
+void playToMoment(Driver &driver, int seats, MomentKind kind, std::source_location where = std::source_location::current())
+{
+    playUntil(
+        driver, seats, {}, {}, Play::well, [kind](const ShownMoment &moment) { return moment.kind == kind; }, where);
 }
 
 bool isMyTurn(Driver &driver)
@@ -423,9 +432,17 @@ std::vector<GalleryState> tableStates()
         {"table-catch-grace", [](Driver &driver) { playUntil(driver, 4, longGrace(), isOthersExposed); }},
         {"table-caught", [](Driver &driver) {
              playUntil(driver, 3, noGrace(), isExposedWithABonus);
+             showsMoment(driver, {}); // slows the table down
              driver.table().session().act(1, dos::CatchSeat{0});
-             driver.table().finishEvents();
          }},
+        {"moment-dealer", [](Driver &driver) {
+             driver.tableController().setHolds(true);
+             driver.application().settings().setSpeed(0.001);
+             playToMoment(driver, 4, MomentKind::DealerDrawn);
+         }},
+        {"moment-double", [](Driver &driver) { playToMoment(driver, 4, MomentKind::DoubleColor); }},
+        {"moment-double-again", [](Driver &driver) { playToMoment(driver, 3, MomentKind::DoubleColorAgain); }},
+        {"moment-many", [](Driver &driver) { playToMoment(driver, 4, MomentKind::ManyCards); }},
         {"table-call", [](Driver &driver) {
              playUntil(driver, 3, {}, [](Driver &it) { return it.table().isViewerExposed(); });
          }},
@@ -461,10 +478,6 @@ std::vector<GalleryState> tableStates()
              playUntil(driver, 3, {}, [](Driver &it) { return it.table().prompt() == DosTable::LayBonus; });
              auto *navigator = driver.window().findChild<QQuickItem *>("cardNavigator");
              navigator->setProperty("dragged", driver.table().cards()->hand(0).front());
-         }},
-        {"table-unnoticed", [](Driver &driver) {
-             openTable(driver, 3);
-             emit driver.table().unnoticed(0);
          }},
         {"table-hurry", [](Driver &driver) {
              playUntil(driver, 4, {}, [](Driver &it) {

@@ -7,6 +7,8 @@
 #include "test_program.h"
 #include "uno_driver.h"
 
+#include "app/table/moments/moment_finder.h"
+#include "app/table/moments/moment_words.h"
 #include "app/table/presentation/announcer.h"
 #include "app/words/dos_words.h"
 #include "app/words/uno_words.h"
@@ -78,7 +80,8 @@ private:
                 continue;
             m_table.session().match().state().hand(seat).for_each_card([&](auto card) {
                 const QString name = words::cardInSentence(card);
-                if (name.contains(QRegularExpression(QStringLiteral("\\d")))) // leaves out "wild", which is in many sentences
+                if (name.contains(
+                        QRegularExpression(QStringLiteral("\\d")))) // leaves out "wild", which is in many sentences
                     hidden.insert(name);
             });
         }
@@ -117,7 +120,8 @@ private:
         for (const QQuickItem *child : item.childItems()) {
             for (const QQuickItem *picture : child->childItems()) {
                 const QString source = picture->property("source").toString();
-                if (source.startsWith(QLatin1String("image://cards/")) && !source.startsWith(QLatin1String("image://cards/back")))
+                if (source.startsWith(QLatin1String("image://cards/"))
+                    && !source.startsWith(QLatin1String("image://cards/back")))
                     note(item, source);
             }
         }
@@ -134,8 +138,9 @@ private:
             return;
         QStringList texts{item.property("text").toString(), item.property("words").toString()};
         // The texts for screen readers take most of the time, so they are checked in every fourth frame only.
-        QAccessibleInterface *spoken =
-            m_frames % 4 == 0 ? QAccessible::queryAccessibleInterface(const_cast<QQuickItem *>(&item)) : nullptr;
+        QAccessibleInterface *spoken = m_frames % 4 == 0
+            ? QAccessible::queryAccessibleInterface(const_cast<QQuickItem *>(&item))
+            : nullptr;
         if (spoken)
             texts << spoken->text(QAccessible::Name) << spoken->text(QAccessible::Description);
         static const QRegularExpression row(QStringLiteral("Center Row: [^.]*")); // public cards
@@ -144,8 +149,9 @@ private:
             if (text.isEmpty() || m_known.contains(text) || text == m_table.lastPlay())
                 continue;
             for (const QString &name : m_names) {
-                const QRegularExpression whole(QRegularExpression::escape(name) + QStringLiteral("(?!\\d)"),
-                                               QRegularExpression::CaseInsensitiveOption); // "red 1" must not match "red 10"
+                const QRegularExpression whole(
+                    QRegularExpression::escape(name) + QStringLiteral("(?!\\d)"),
+                    QRegularExpression::CaseInsensitiveOption); // "red 1" must not match "red 10"
                 if (text.contains(whole) && !isPublic(text))
                     note(item, text);
             }
@@ -166,8 +172,10 @@ private:
     {
         if (m_leaks.size() < 5)
             m_leaks << QStringLiteral("frame %1, shown %5, turn %6, %2 (%3): %4")
-                           .arg(m_frames).arg(item.objectName(), QString::fromLatin1(item.metaObject()->className()), what)
-                           .arg(m_table.passAndPlay()->shownSeat()).arg(m_table.session().turnSeat());
+                           .arg(m_frames)
+                           .arg(item.objectName(), QString::fromLatin1(item.metaObject()->className()), what)
+                           .arg(m_table.passAndPlay()->shownSeat())
+                           .arg(m_table.session().turnSeat());
     }
 
     QQuickWindow &m_window;
@@ -227,10 +235,15 @@ void playWatched(Table &(Driver::*tableOf)(), MatchConfig<Game> config)
     for (const LogRow &line : table.log()->rows())
         shown << line.text;
     QStringList open;
+    MomentFinder<Game> finder(config.rules.target);
     for (const auto &event : table.session().history()) {
         const QString line = words::logLine(Game::seen_by(event, -1), config.names(), -1);
         if (!line.isEmpty())
             open << line;
+        for (const TableMoment &moment : finder.follow(event)) {
+            if (momentStyle(moment.kind).isLogged)
+                open << words::momentWords(moment, config.names(), -1);
+        }
     }
     QCOMPARE(shown, open);
     QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
@@ -243,9 +256,12 @@ void playOn(Driver &driver, GameTable &table, const std::function<void()> &lift,
 {
     int decisions = 0;
     while (!table.isMatchOver()) {
-        driver.waitFor([&] {
-            return table.passAndPlay()->awaited() >= 0 || driver.isMyTurnOrOver() || driver.isThere("shownHandClose");
-        }, "somebody's turn");
+        driver.waitFor(
+            [&] {
+                return table.passAndPlay()->awaited() >= 0 || driver.isMyTurnOrOver()
+                    || driver.isThere("shownHandClose");
+            },
+            "somebody's turn");
         if (driver.isThere("shownHandClose")) { // only the challenger may see it, before the device is passed on
             driver.tap("shownHandClose");
             continue;
@@ -309,9 +325,13 @@ void touchDos(Driver &driver, const dos::Action &action)
 {
     if (const auto *match = std::get_if<dos::MatchRow>(&action)) {
         const int first = driver.handCard(match->first);
-        touchUntilChosen(driver, match->is_double() ? std::vector{first, driver.handCard(match->second, first)}
-                                                    : std::vector{first});
-        if (!driver.table().cards()->card(driver.rowCard(match->row)).selected) // the table may have proposed it already
+        touchUntilChosen(driver,
+                         match->is_double() ? std::vector{first, driver.handCard(match->second, first)}
+                                            : std::vector{first});
+        if (!driver.table()
+                 .cards()
+                 ->card(driver.rowCard(match->row))
+                 .selected) // the table may have proposed it already
             driver.tap(cardItem(driver.rowCard(match->row)), {0.12, 0.3});
         if (QTest::qWaitFor([&] { return driver.isThere("tableConfirm"); }, 2000))
             driver.tap("tableConfirm");
@@ -319,8 +339,9 @@ void touchDos(Driver &driver, const dos::Action &action)
         touchUntilChosen(driver, {driver.handCard(lay->card)});
         driver.tap("tableConfirm");
     } else {
-        driver.tap(std::holds_alternative<dos::DrawCard>(action) ? "tableDraw"
-                   : std::holds_alternative<dos::EndTurn>(action) ? "tableEndTurn" : "tableSkipBonus");
+        driver.tap(std::holds_alternative<dos::DrawCard>(action)      ? "tableDraw"
+                       : std::holds_alternative<dos::EndTurn>(action) ? "tableEndTurn"
+                                                                      : "tableSkipBonus");
     }
 }
 
@@ -328,18 +349,19 @@ void touchDos(Driver &driver, const dos::Action &action)
 void playByTouch(Driver &driver, const std::function<void()> &decide)
 {
     GameTable &table = *driver.anyTable();
-    playOn(driver, table, [&] { driver.tap("handCoverShow"); },
-           [&] {
-               driver.settle();
-               decide();
-           },
-           [&] {
-               const int seat = exposedPerson(table);
-               driver.tap("callButton");
-               if (table.passAndPlay()->question() == PassAndPlay::WhoCalls)
-                   driver.tap(QStringLiteral("who%1").arg(seat));
-           },
-           [&] { driver.tap("resultNext"); });
+    playOn(
+        driver, table, [&] { driver.tap("handCoverShow"); },
+        [&] {
+            driver.settle();
+            decide();
+        },
+        [&] {
+            const int seat = exposedPerson(table);
+            driver.tap("callButton");
+            if (table.passAndPlay()->question() == PassAndPlay::WhoCalls)
+                driver.tap(QStringLiteral("who%1").arg(seat));
+        },
+        [&] { driver.tap("resultNext"); });
 }
 
 } // namespace
@@ -365,20 +387,21 @@ void TestPeopleByHand::playsByKeyboardAlone()
     auto config = peopleConfig<dos::Game>(2, 2, 21);
     config.rules.target = dos::Ruleset::lowest_target;
     openMatch(driver, config);
-    playOn(driver, driver.table(), [&] { driver.key(Qt::Key_Space); },
-           [&] {
-               driver.settle();
-               playByKeys(driver, preferred(driver.legal()));
-           },
-           [&] {
-               const int seat = exposedPerson(driver.table());
-               const bool isCovered = driver.table().passAndPlay()->isCovered();
-               driver.key(Qt::Key_Space, isCovered ? Qt::ShiftModifier : Qt::NoModifier);
-               if (isCovered)
-                   driver.pressByKeys(QStringLiteral("who%1").arg(seat));
-               driver.waitFor([&] { return !driver.table().anySession().isExposed(seat); }, "the call");
-           },
-           [&] { driver.key(Qt::Key_Return); });
+    playOn(
+        driver, driver.table(), [&] { driver.key(Qt::Key_Space); },
+        [&] {
+            driver.settle();
+            playByKeys(driver, preferred(driver.legal()));
+        },
+        [&] {
+            const int seat = exposedPerson(driver.table());
+            const bool isCovered = driver.table().passAndPlay()->isCovered();
+            driver.key(Qt::Key_Space, isCovered ? Qt::ShiftModifier : Qt::NoModifier);
+            if (isCovered)
+                driver.pressByKeys(QStringLiteral("who%1").arg(seat));
+            driver.waitFor([&] { return !driver.table().anySession().isExposed(seat); }, "the call");
+        },
+        [&] { driver.key(Qt::Key_Return); });
 }
 
 void TestPeopleByHand::playsByScreenReaderAlone()
@@ -388,28 +411,31 @@ void TestPeopleByHand::playsByScreenReaderAlone()
     config.rules.target = dos::Ruleset::lowest_target;
     openMatch(driver, config);
     QStringList said;
-    connect(qobject_cast<Announcer *>(driver.item("announcer")), &Announcer::said, this, [&] { said << driver.announced(); });
+    connect(qobject_cast<Announcer *>(driver.item("announcer")), &Announcer::said, this,
+            [&] { said << driver.announced(); });
     int lifted = 0;
-    playOn(driver, driver.table(),
-           [&] {
-               const QString name = driver.table().viewerName();
-               const auto isSaid = [&] { return said.join(' ').contains(QStringLiteral("Pass to %1.").arg(name)); };
-               driver.waitFor(isSaid, "the announcement of the name", 5000);
-               said.clear();
-               driver.pressByReader("handCoverShow");
-               ++lifted;
-           },
-           [&] {
-               playBy(driver, preferred(driver.legal()), [&](int cardId) { driver.pressByReader(cardItem(cardId)); },
-                      [&](const QString &button) { driver.pressByReader(button); });
-           },
-           [&] {
-               const int seat = exposedPerson(driver.table());
-               driver.pressByReader("callButton");
-               if (driver.table().passAndPlay()->isCovered())
-                   driver.pressByReader(QStringLiteral("who%1").arg(seat));
-           },
-           [&] { driver.pressByReader("resultNext"); });
+    playOn(
+        driver, driver.table(),
+        [&] {
+            const QString name = driver.table().viewerName();
+            const auto isSaid = [&] { return said.join(' ').contains(QStringLiteral("Pass to %1.").arg(name)); };
+            driver.waitFor(isSaid, "the announcement of the name", 5000);
+            said.clear();
+            driver.pressByReader("handCoverShow");
+            ++lifted;
+        },
+        [&] {
+            playBy(
+                driver, preferred(driver.legal()), [&](int cardId) { driver.pressByReader(cardItem(cardId)); },
+                [&](const QString &button) { driver.pressByReader(button); });
+        },
+        [&] {
+            const int seat = exposedPerson(driver.table());
+            driver.pressByReader("callButton");
+            if (driver.table().passAndPlay()->isCovered())
+                driver.pressByReader(QStringLiteral("who%1").arg(seat));
+        },
+        [&] { driver.pressByReader("resultNext"); });
     QVERIFY(lifted > 3);
 }
 

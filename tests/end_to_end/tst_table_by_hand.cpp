@@ -181,6 +181,9 @@ void refuseAndHint(Driver &driver, const std::function<void()> &refusedAction)
     VERIFY_NOTHING_MOVED(before);
 }
 
+/// A pace at which banners stay, without flights.
+const Pace atNormalSpeed{1.0, true, true};
+
 } // namespace
 
 /// DOS-CALL-3, DOS-END-5: the table shows who caught the viewer, and the penalty until it is drawn at the end of the turn.
@@ -195,8 +198,11 @@ void TestTableByHand::showsACatchOfTheViewer()
     });
     DosTable &table = driver.table();
     QVERIFY(!driver.isThere("penaltyBadge"));
+    table.setPace(atNormalSpeed, {});
     QVERIFY(table.session().act(1, dos::CatchSeat{0}).isAccepted());
-    QVERIFY(driver.text("seatSplashWords").startsWith(nameOf(driver, 1) + " caught you"));
+    QVERIFY(driver.text("momentWords").startsWith(nameOf(driver, 1) + " caught you"));
+    table.skipMoment();
+    QVERIFY(!driver.isThere("momentBanner"));
     const QString penalty = driver.text("penaltyBadge");
     QVERIFY2(penalty.contains("2 cards at the end"), qPrintable(penalty));
     QTRY_VERIFY(driver.announced().contains(penalty));
@@ -217,18 +223,22 @@ void TestTableByHand::showsCatchesOfOthers()
     Driver driver;
     driver.tableController().dosSetup()->setGraceSeconds(0);
     playTo<dos::Game>(driver, 3, [](auto &session) { return session.isExposed(1); });
+    driver.table().setPace(atNormalSpeed, {});
     QVERIFY(driver.table().session().act(2, dos::CatchSeat{1}).isAccepted());
-    QVERIFY(driver.text("seatSplashWords").startsWith(nameOf(driver, 2) + " caught " + nameOf(driver, 1)));
-    QVERIFY(Durations::callFlash >= 1500);
-    driver.pass(Durations::callFlash);
-    QVERIFY(!driver.isThere("seatSplash"));
+    QVERIFY(driver.text("momentWords").startsWith(nameOf(driver, 2) + " caught " + nameOf(driver, 1)));
+    driver.pass(1200);
+    driver.pass(1200); // the last step begins when the clock has been turned
+    QVERIFY(!driver.isThere("momentBanner"));
 
     playTo<dos::Game>(driver, 3, [](auto &session) {
         const dos::Table &table = session.match().state().table;
         return session.turnSeat() == 1 && session.isExposed(1) && table.matches > 0 && table.bonus_lays == 0;
     });
+    driver.table().setPace(atNormalSpeed, {});
     driver.click("catch1");
-    QVERIFY(driver.text("seatSplashWords").startsWith("You caught " + nameOf(driver, 1)));
+    QVERIFY(driver.text("momentWords").startsWith("You caught " + nameOf(driver, 1)));
+    driver.click("momentBanner"); // any press ends the wait
+    QVERIFY(!driver.isThere("momentBanner"));
     driver.waitForItem("owedMark");
     QCOMPARE(driver.table().seats()->row(1).owed, 2);
     QVERIFY(!driver.isThere("penaltyBadge")); // this badge is for the viewer's penalty only
@@ -243,9 +253,10 @@ void TestTableByHand::reportsAPenaltyInUno()
     Driver driver;
     driver.tableController().unoSetup()->setGraceSeconds(0);
     playTo<uno::Game>(driver, 3, [](auto &session) { return session.isExposed(0) && session.turnSeat() == 1; });
+    driver.unoTable().setPace(atNormalSpeed, {});
     QVERIFY(driver.unoTable().session().act(2, uno::CatchSeat{0}).isAccepted());
+    QVERIFY(driver.text("momentWords").startsWith(nameOf(driver, 2) + " caught you"));
     driver.unoTable().finishEvents();
-    QVERIFY(driver.text("seatSplashWords").startsWith(nameOf(driver, 2) + " caught you"));
     QTRY_VERIFY2(driver.text("tableWords").startsWith("You drew 2 penalty cards."), qPrintable(driver.text("tableWords")));
     driver.click("callButton");
     QVERIFY2(driver.unoTable().refusal().contains("already caught you"), qPrintable(driver.unoTable().refusal()));

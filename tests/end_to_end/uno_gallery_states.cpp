@@ -17,8 +17,10 @@ namespace {
 
 using UnoCondition = std::function<bool(UnoTable &)>;
 
-/// Deals to \p seats players and plays legal actions for all of them until \p wanted holds. The AI does not play.
+/// Deals to \p seats players and plays legal actions for all of them until \p wanted holds or a banner \p isMoment is shown. The
+/// AI does not play.
 void playUnoUntil(Driver &driver, int seats, const UnoCondition &wanted, const std::function<void(UnoSetup &)> &rules = {},
+                  const MomentCondition &isMoment = {},
                   std::source_location where = std::source_location::current())
 {
     UnoSetup &setup = *driver.tableController().unoSetup();
@@ -28,8 +30,10 @@ void playUnoUntil(Driver &driver, int seats, const UnoCondition &wanted, const s
     playDeals(driver, setup, where, [&](Random &random) {
         for (int actions = 0; actions < 400; ++actions) {
             UnoTable &table = driver.unoTable();
+            if (isMoment && showsMoment(driver, isMoment))
+                return true;
             table.finishEvents();
-            if (wanted(table))
+            if (wanted && wanted(table))
                 return true;
             if (table.isMatchOver())
                 break;
@@ -44,6 +48,24 @@ void playUnoUntil(Driver &driver, int seats, const UnoCondition &wanted, const s
         }
         return false;
     });
+}
+
+/// Plays as playUnoUntil() with all house rules until the banner of a moment of \p kind is shown; of one that happens to the viewer
+/// or is their doing if \p isOwn.
+void playUnoToMoment(Driver &driver, int seats, MomentKind kind, bool isOwn,
+                     std::source_location where = std::source_location::current())
+{
+    playUnoUntil(
+        driver, seats, {},
+        [](UnoSetup &setup) {
+            setup.setSevenZero(true);
+            setup.setStacking(true);
+            setup.setJumpIn(true);
+        },
+        [=](const ShownMoment &moment) {
+            return moment.kind == kind && (!isOwn || moment.to.seat == 0 || moment.by.seat == 0);
+        },
+        where);
 }
 
 bool isUnoTurn(UnoTable &table)
@@ -162,6 +184,21 @@ std::vector<GalleryState> unoStates()
              playUnoUntil(driver, 4, [](UnoTable &table) { return table.canChallenge(); });
              driver.unoTable().challenge();
              driver.unoTable().finishEvents();
+         }},
+        {"moment-drawn", [](Driver &driver) { playUnoToMoment(driver, 4, MomentKind::CardsDrawn, true); }},
+        {"moment-drawn-ten", [](Driver &driver) { playUnoToMoment(driver, 10, MomentKind::CardsDrawn, false); }},
+        {"moment-stacked", [](Driver &driver) { playUnoToMoment(driver, 4, MomentKind::Stacked, false); }},
+        {"moment-bluff", [](Driver &driver) { playUnoToMoment(driver, 4, MomentKind::Bluff, false); }},
+        {"moment-no-bluff", [](Driver &driver) { playUnoToMoment(driver, 4, MomentKind::NoBluff, true); }},
+        {"moment-swapped", [](Driver &driver) { playUnoToMoment(driver, 4, MomentKind::HandsSwapped, true); }},
+        {"moment-passed", [](Driver &driver) { playUnoToMoment(driver, 4, MomentKind::HandsPassed, false); }},
+        {"moment-reversed", [](Driver &driver) { playUnoToMoment(driver, 4, MomentKind::Reversed, false); }},
+        {"moment-posing", [](Driver &driver) { playUnoToMoment(driver, 4, MomentKind::Posing, false); }},
+        {"moment-held", [](Driver &driver) { playUnoToMoment(driver, 4, MomentKind::Held, false); }},
+        {"moment-moved", [](Driver &driver) {
+             playUnoUntil(driver, 4, [](UnoTable &table) { return table.session().match().state().table.is_posing(0); });
+             showsMoment(driver, {});
+             driver.unoTable().session().act(0, uno::ReportMove{0});
          }},
         {"uno-hint", [](Driver &driver) {
              playUnoUntil(driver, 4, isUnoTurn);

@@ -28,6 +28,9 @@ Item {
             seat: 0
             name: "Ada"
             portrait: "owl"
+            face: "calm"
+            status: ""
+            statusIcon: ""
             handCount: 7
             score: 120
             isDealer: true

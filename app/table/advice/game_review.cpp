@@ -25,7 +25,7 @@ void GameReview<Game>::look(quint64 request, const QByteArrayList &record, int p
                             seating.names(),
                             playouts,
                             [=, this](const QStringList &sentences) { tell([=, this] { onMissedCalls(request, sentences); }); },
-                            [=, this](int looked, int moments) { tell([=, this] { onProgress(request, looked, moments); }); },
+                            [=, this](int looked, int decisions) { tell([=, this] { onProgress(request, looked, decisions); }); },
                             [=, this](const ReviewedDecision &decision) { tell([=, this] { onFound(request, decision); }); },
                             [=, this](const QString &sentence) { tell([=, this] { onPraised(request, sentence); }); }};
     m_worker.post([=, this, cancel = m_worker.newToken()] {

@@ -49,11 +49,11 @@ QString ReviewModel::player() const
 QString ReviewModel::summary() const
 {
     const QString name = player();
-    if (m_thinking && m_moments > 0) {
+    if (m_thinking && m_toReview > 0) {
         return name.isEmpty()
-            ? tr("Reviewing your decisions: %1 of %2…").arg(QString::number(m_looked), QString::number(m_moments))
+            ? tr("Reviewing your decisions: %1 of %2…").arg(QString::number(m_looked), QString::number(m_toReview))
             //: %1 a player, %2 a number of all %3
-            : tr("Reviewing %1’s decisions: %2 of %3…").arg(name, QString::number(m_looked), QString::number(m_moments));
+            : tr("Reviewing %1’s decisions: %2 of %3…").arg(name, QString::number(m_looked), QString::number(m_toReview));
     }
     if (m_thinking)
         //: %1 a player
@@ -130,7 +130,7 @@ void ReviewModel::clear()
     m_decisions.setRows({});
     m_thinking = m_done = false;
     m_problem.clear();
-    m_looked = m_moments = 0;
+    m_looked = m_toReview = 0;
     m_missedCalls.clear();
     m_praise.clear();
     emit changed();
@@ -152,12 +152,12 @@ void ReviewModel::onPraised(quint64 request, const QString &sentence)
     emit changed();
 }
 
-void ReviewModel::onProgress(quint64 request, int looked, int moments)
+void ReviewModel::onProgress(quint64 request, int looked, int decisions)
 {
     if (request != m_request)
         return;
     m_looked = looked;
-    m_moments = moments;
+    m_toReview = decisions;
     emit changed();
 }
 

@@ -119,7 +119,7 @@ protected:
     virtual void look(quint64 request, const QByteArrayList &record, int playouts) = 0;
     virtual void stopReview() = 0;
 
-    void onProgress(quint64 request, int looked, int moments);
+    void onProgress(quint64 request, int looked, int decisions);
     void onFound(quint64 request, const ReviewedDecision &found);
     void onMissedCalls(quint64 request, const QStringList &missed);
     void onPraised(quint64 request, const QString &sentence);
@@ -140,7 +140,7 @@ private:
     QString m_problem;  ///< The reason why there is nothing to review.
     int m_playouts = 0; ///< The number set by setPlayouts(); 0 for playoutsOfJudgement().
     int m_looked = 0;
-    int m_moments = 0;
+    int m_toReview = 0;
     RowsModel<ReviewedDecision> m_decisions; ///< The costliest decisions, at most mostShown of them.
     QStringList m_missedCalls;
     QString m_praise;

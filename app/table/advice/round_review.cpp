@@ -6,7 +6,7 @@
 #include "app/table/advice/hint_words.h"
 #include "app/table/advice/review_cards.h"
 #include "app/table/advice/round_adviser.h"
-#include "app/table/advice/round_moments.h"
+#include "app/table/advice/round_decisions.h"
 #include "app/words/dos_words.h"
 #include "app/words/uno_words.h"
 #include "engine/dos/json/codec.h"
@@ -33,16 +33,16 @@ QString callOf(uno::Game)
 }
 
 template <typename Game>
-ReviewedDecision described(const Moment<Game> &moment, const Advice<Game> &advice, const Distance &behind,
+ReviewedDecision described(const Decision<Game> &decided, const Advice<Game> &advice, const Distance &behind,
                            const QStringList &names)
 {
     ReviewedDecision shown;
-    shown.position = moment.actionsBefore;
-    shown.turn = moment.turn;
+    shown.position = decided.actionsBefore;
+    shown.turn = decided.turn;
     shown.behind = behind;
-    shown.played = words::planInSentence(moment.position, moment.done, names);
-    shown.better = words::planWithReason(moment.position, advice, names);
-    showCards(shown, moment.position, advice.plans.front().actions);
+    shown.played = words::planInSentence(decided.position, decided.done, names);
+    shown.better = words::planWithReason(decided.position, advice, names);
+    showCards(shown, decided.position, advice.plans.front().actions);
     return shown;
 }
 
@@ -78,7 +78,7 @@ QString praise(const BestMove &best, const QString &player)
 template <typename Game>
 bool RoundReview::run(const std::stop_token &cancel) const
 {
-    const std::optional<RoundMoments<Game>> round = momentsOfLastRound<Game>(record, seat, endsPlan);
+    const std::optional<RoundDecisions<Game>> round = decisionsOfLastRound<Game>(record, seat, endsPlan);
     if (!round)
         return false;
     const std::span<const typename Game::Event> events(round->events);
@@ -91,15 +91,15 @@ bool RoundReview::run(const std::stop_token &cancel) const
     const int each = playouts > 0 ? playouts : playoutsOfJudgement(*game_named(Game::name), static_cast<int>(names.size()));
     int number = 0;
     std::optional<BestMove> best;
-    for (const Moment<Game> &moment : round->moments) {
-        const auto adviser = makeRoundAdviser<Game>(seed, moment.actionsBefore, events.first(moment.eventsBefore));
-        const Advice<Game> advice = adviser->advise(moment.seen, moment.legal, {cancel, each}, moment.done);
+    for (const Decision<Game> &decided : round->decisions) {
+        const auto adviser = makeRoundAdviser<Game>(seed, decided.actionsBefore, events.first(decided.eventsBefore));
+        const Advice<Game> advice = adviser->advise(decided.seen, decided.legal, {cancel, each}, decided.done);
         if (cancel.stop_requested())
             return true;
         if (advice.requested_plan) {
             if (const Distance behind = behindTheBest(advice, *advice.requested_plan); behind.isClear()) {
-                ReviewedDecision decision = described(moment, advice, behind, names);
-                decision.worked = hasWorked(moment.position, moment.done.front(), events.subspan(moment.eventsBefore));
+                ReviewedDecision decision = described(decided, advice, behind, names);
+                decision.worked = hasWorked(decided.position, decided.done.front(), events.subspan(decided.eventsBefore));
                 found(decision);
             }
         }
@@ -107,10 +107,10 @@ bool RoundReview::run(const std::stop_token &cancel) const
         if (next && advice.requested_plan == std::size_t{0}) {
             const Distance ahead = behindTheBest(advice, *next);
             if (ahead.isClear() && (!best || ahead.worth > best->ahead.worth))
-                best = BestMove{moment.turn, words::planInSentence(moment.position, moment.done, names), ahead};
+                best = BestMove{decided.turn, words::planInSentence(decided.position, decided.done, names), ahead};
         }
         if (looked)
-            looked(++number, static_cast<int>(round->moments.size()));
+            looked(++number, static_cast<int>(round->decisions.size()));
     }
     if (best && praised)
         praised(praise(*best, byName ? names.value(seat) : QString()));

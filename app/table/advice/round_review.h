@@ -23,7 +23,7 @@ struct RoundReview
 
     // These callbacks run on the thread that calls run(). Only `found` must be set.
     std::function<void(const QStringList &sentences)> missedCalls = {};
-    std::function<void(int looked, int moments)> looked = {};
+    std::function<void(int looked, int decisions)> looked = {};
     std::function<void(const ReviewedDecision &decision)> found = {};
     /// Called once at the end of the review with a sentence about the best decision, if a decision was clearly better than its
     /// best alternative.

@@ -4,7 +4,6 @@
 #include "app/table/ai/ai_seats.h"
 
 #include "app/table/session/seed_purpose.h"
-#include "app/table/session/show_time.h"
 #include "engine/dos/ai/levels.h"
 #include "engine/uno/ai/levels.h"
 
@@ -65,7 +64,8 @@ std::shared_ptr<Player<Game>> AiSeats<Game>::playerOf(const SeatConfig &seat, qu
 template <typename Game>
 AiSeats<Game>::AiSeats(Session &session, quint64 seed, QObject *parent, const PlayerMaker &maker)
     : QObject(parent), m_session(session), m_clock(session.clock()), m_seed(seed), m_maker(maker),
-      m_random(seedFor(seed, SeedPurpose::callsAndCatches, session.actionCount())), m_due(m_clock), m_worker(m_clock.time())
+      m_times(session.seating().people()), m_random(seedFor(seed, SeedPurpose::callsAndCatches, session.actionCount())),
+      m_due(m_clock), m_worker(m_clock.time())
 {
     for (const SeatConfig &seat : session.config().seats)
         m_temperaments.push_back(seat.level ? temperamentOf(seat) : Temperament());
@@ -118,6 +118,7 @@ void AiSeats<Game>::start()
 {
     m_started = true;
     m_shownAt = m_clock.now(); // all events so far are on the table already
+    m_times.restart(m_session.eventsOfRound());
     tell(m_session.eventsOfRound());
     for (int seat = 0; seat < static_cast<int>(m_players.size()); ++seat) {
         if (m_session.isExposed(seat))
@@ -151,11 +152,11 @@ void AiSeats<Game>::onHappened(const std::vector<Event> &events)
     int shownFor = 0;
     for (const Event &event : events) {
         if (const auto *exposed = std::get_if<typename Game::Exposed>(&event))
-            react(exposed->seat, seenBefore + m_pace.hold(shownFor));
-        shownFor += showTime(event);
+            react(exposed->seat, seenBefore + shownFor);
+        shownFor += m_times.take(event).at(m_pace);
     }
-    m_shownAt = seenBefore + m_pace.hold(shownFor);
-    m_notBefore = std::max(m_notBefore, now) + m_pace.hold(shownFor);
+    m_shownAt = seenBefore + shownFor;
+    m_notBefore = std::max(m_notBefore, now) + shownFor;
     decide();
     waitUntilDue();
 }

@@ -8,9 +8,9 @@
 
 #include "app/table/session/table_session.h"
 
-#include "app/table/session/durations.h"
-#include "app/table/session/table_clock.h"
 #include "app/table/ai/worker.h"
+#include "app/table/moments/show_time.h"
+#include "app/table/session/table_clock.h"
 #include "engine/players/player.h"
 #include "engine/players/temperament.h"
 
@@ -107,6 +107,7 @@ private:
     bool m_started = false;
     std::vector<std::shared_ptr<Player<Game>>> m_players; ///< Called only by jobs of the worker; null for people.
     std::vector<Temperament> m_temperaments;
+    ShowTimes<Game> m_times;
     Random m_random;
     Pace m_pace;
     AiPace m_aiPace;

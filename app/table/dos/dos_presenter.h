@@ -15,9 +15,9 @@ namespace tableside {
 class DosPresenter final : public GamePresenter<dos::Game, DosCards>
 {
 public:
-    DosPresenter(ShownTable &shown, DosCards &cards) : GamePresenter(shown, cards, Sound::callDos) {}
+    DosPresenter(ShownTable &shown, DosCards &cards, int target) : GamePresenter(shown, cards, Sound::callDos, target) {}
 
-    void show(const dos::Event &event) { std::visit(*this, event); }
+    void show(const dos::Event &event) { present(*this, event); }
     /// The state of the turn as far as the screen shows it.
     struct Turn
     {
@@ -25,11 +25,16 @@ public:
         int othersDraw = 0;
         dos::Card drawnCard; ///< The card drawn in this turn if the viewer has seen it; otherwise none.
     };
-    const Turn &kept() const { return m_turn; }
-    void restore(const Turn &turn)
+    struct Kept
     {
-        forgetOut();
-        m_turn = turn;
+        Turn turn;
+        ShowTimes<dos::Game> times;
+    };
+    Kept kept() const { return {m_turn, times()}; }
+    void restore(const Kept &kept)
+    {
+        m_turn = kept.turn;
+        setTimes(kept.times);
     }
     int bonusLays() const { return m_turn.bonusLays; }
     int othersDraw() const { return m_turn.othersDraw; }

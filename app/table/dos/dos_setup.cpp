@@ -25,6 +25,22 @@ QString DosSetup::targetText() const
                           : tr("First to this many points wins. The printed rules say 200; 50 makes a quick game.");
 }
 
+QList<Option> DosSetup::presets() const
+{
+    //: What the rules called "Family" are in DOS
+    return {printedOption(), familyOption(tr("Hints, bonus cards as you like, and 2 seconds to call."))};
+}
+
+dos::Ruleset DosSetup::rulesOf(const QString &preset)
+{
+    dos::Ruleset rules;
+    if (preset == family) {
+        rules.bonus_lay = dos::BonusLay::optional;
+        rules.grace_ms = 2000;
+    }
+    return rules;
+}
+
 QVariantList DosSetup::catchWindows()
 {
     const auto window = [](CatchWindow value, const QString &name, const QString &description) {

@@ -52,8 +52,12 @@ public:
     /// Returns the chosen match, with a random deal if no deal number was typed. Requires isValid().
     MatchConfig<dos::Game> config() const;
 
+    QList<Option> presets() const override;
+    QString preset() const override { return presetOf(m_rules, presets(), rulesOf); }
+
 private:
-    void resetRules() override { m_rules = {}; }
+    static dos::Ruleset rulesOf(const QString &preset);
+    void takePreset(const QString &preset) override { m_rules = rulesOf(preset); }
     QVariantMap rulesMap() const override;
     void readRules(const QVariantMap &remembered) override;
 

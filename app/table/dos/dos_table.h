@@ -44,7 +44,7 @@ public:
     {
         ShownTable::Kept shown;
         DosCards::Kept cards;
-        DosPresenter::Turn turn;
+        DosPresenter::Kept show;
     };
 
     /// \p sounds must outlive the table. The past events of a resumed session are shown at once, without motion and sound.

@@ -7,9 +7,8 @@
 #pragma once
 
 #include "app/audio/sound_board.h"
+#include "app/table/moments/show_time.h"
 #include "app/table/presentation/shown_table.h"
-#include "app/table/session/durations.h"
-#include "app/table/session/show_time.h"
 #include "app/words/dos_words.h"
 #include "app/words/uno_words.h"
 
@@ -21,14 +20,20 @@ template <typename Game, typename Cards>
 class GamePresenter
 {
 public:
+    /// Forgets all events, before those of the match are shown from the beginning.
+    void restart() { m_times = ShowTimes<Game>(m_shown.people(), m_target); }
+
     // Each overload shows one type of event. show() of the derived class calls the overload for an event by std::visit().
     void operator()(const typename Game::DealerDrawn &drawn)
     {
-        m_shown.step(0, [this, drawn] { log(drawn, LogKind::Round, drawn.dealer); });
+        m_shown.step(0, [this, drawn] {
+            for (std::size_t seat = 0; seat < drawn.draws.size(); ++seat)
+                recap(static_cast<int>(seat), {drawn.draws[seat].back()});
+            log(drawn, LogKind::Round, drawn.dealer);
+        });
     }
     void operator()(const typename Game::RoundStarted &round)
     {
-        m_isSomebodyOut = false;
         m_shown.step(timeOf(round), [this, round] {
             m_cards.gatherDeck();
             m_shown.beginRound(round.number, round.dealer);
@@ -48,8 +53,9 @@ public:
     }
     void operator()(const typename Game::Drew &drew)
     {
+        const int each = drew.cards.empty() ? 0 : timeOf(drew) / static_cast<int>(drew.cards.size());
         for (const auto card : drew.cards) {
-            m_shown.step(Durations::flight, [this, card, seat = drew.seat] {
+            m_shown.step(each, [this, card, seat = drew.seat] {
                 m_cards.drawToHand(seat, card);
                 countHands();
                 m_shown.sound(Sound::cardSlide);
@@ -72,7 +78,7 @@ public:
     }
     void operator()(const typename Game::Exposed &exposed)
     {
-        if (m_isSomebodyOut) // DOS-END-6: after a seat went out, others still draw cards, but calls and catches are over
+        if (m_times.isOut()) // DOS-END-6: after a seat went out, others still draw cards, but calls and catches are over
             return;
         m_shown.step(0, [this, exposed] {
             m_shown.setExposed(exposed.seat, true);
@@ -83,8 +89,6 @@ public:
     void operator()(const typename Game::WindowClosed &closed)
     {
         m_shown.step(0, [this, closed] {
-            if (m_shown.seats().row(closed.seat).exposed && !m_isSomebodyOut)
-                m_shown.showUnnoticed(closed.seat);
             m_shown.setExposed(closed.seat, false);
             log(closed, LogKind::Call, closed.seat);
         });
@@ -100,13 +104,12 @@ public:
     {
         m_shown.step(timeOf(caught), [this, caught] {
             const typename Game::Caught told{caught.seat, m_shown.knownCatcher(caught.seat, caught.by)};
-            m_shown.showCaught(told.seat, told.by);
+            m_shown.showCaught(told.seat);
             log(told, LogKind::Caught, told.seat);
         });
     }
     void operator()(const typename Game::WentOut &out)
     {
-        m_isSomebodyOut = true;
         m_shown.step(0, [this, out] { log(out, LogKind::Match, out.seat); });
     }
     void operator()(const typename Game::Scored &scored)
@@ -133,14 +136,35 @@ public:
 
 protected:
     /// \p shown and \p cards must outlive this object; \p call is the sound of a call.
-    GamePresenter(ShownTable &shown, Cards &cards, Sound call) : m_shown(shown), m_cards(cards), m_call(call)
+    /// \p target: see CommonMoments.
+    GamePresenter(ShownTable &shown, Cards &cards, Sound call, int target)
+        : m_shown(shown), m_cards(cards), m_call(call), m_target(target), m_times(shown.people(), target)
     {
         cards.setSeats(shown.names(), shown.viewerSeat());
     }
     ~GamePresenter() = default;
 
-    /// Clears m_isSomebodyOut, before the screen jumps to another position of a replay.
-    void forgetOut() { m_isSomebodyOut = false; }
+    /// Shows the event by a function of \p presenter, the derived object, and its moments: their banners before the event's own
+    /// steps, and their badges behind them.
+    void present(auto &presenter, const typename Game::Event &event)
+    {
+        ShownEvent shown = m_times.take(event);
+        for (TableMoment &moment : shown.moments) {
+            if (moment.kind == MomentKind::Caught)
+                moment.by = m_shown.knownCatcher(moment.to, moment.by);
+            m_shown.step(0, [this, moment] { m_shown.showMoment(moment); });
+        }
+        std::visit(presenter, event);
+        for (const TableMoment &moment : shown.moments)
+            m_shown.step(0, [this, moment] { m_shown.leaveBadge(moment); });
+        if (shown.waitMs > 0)
+            m_shown.step(
+                shown.waitMs, [] {}, shown.leastWait);
+        if (!shown.moments.empty())
+            m_shown.step(0, [this] { m_shown.endMoment(); });
+    }
+    const ShowTimes<Game> &times() const { return m_times; }
+    void setTimes(const ShowTimes<Game> &times) { m_times = times; }
     bool isViewer(int seat) const { return seat == m_shown.viewerSeat(); }
     void countHands()
     {
@@ -209,7 +233,8 @@ protected:
 
 private:
     const Sound m_call;
-    bool m_isSomebodyOut = false; ///< Whether the round's events so far include WentOut, which may not be on the screen yet.
+    const int m_target;
+    ShowTimes<Game> m_times; ///< Ahead of the screen by the queued steps.
 
     QList<ResultRow> lines(const typename Game::Scored &scored) const
     {

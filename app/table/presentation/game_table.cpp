@@ -25,8 +25,6 @@ GameTable::GameTable(MatchSessionBase &session, SoundBoard &sounds, QObject *par
     m_ownSeat.setFilterFixedString(QStringLiteral("true"));
     connect(&m_shown, &ShownTable::shown, this, [this] { update(); });
     connect(&m_shown, &ShownTable::called, this, &GameTable::called);
-    connect(&m_shown, &ShownTable::caught, this, &GameTable::caught);
-    connect(&m_shown, &ShownTable::unnoticed, this, &GameTable::unnoticed);
     connect(&m_shown, &ShownTable::nowExposed, this, &GameTable::onNowExposed);
     connect(&m_passAndPlay, &PassAndPlay::changed, this, &GameTable::viewerChanged);
     if (session.isReplay()) // nobody can catch in a replay, and AI players do not think
@@ -109,6 +107,7 @@ void GameTable::tellChanges()
 {
     if (isViewerAsked() || isRoundOver())
         setHurrying(false);
+    tell(m_toldMoment, moment(), &GameTable::momentChanged);
     tell(m_toldPiles, {drawCount(), discardCount(), discardTop()}, &GameTable::pilesChanged);
     tell(m_toldExposure, isViewerExposed(), &GameTable::exposureChanged);
     tell(m_toldPenalty, penaltyText(), &GameTable::penaltyChanged);
@@ -441,25 +440,6 @@ QString GameTable::penaltyText() const
 {
     const int owed = m_shown.seats().row(viewerSeat()).owed;
     return owed > 0 && isHandShown() ? tr("You draw %n card(s) at the end of your turn", nullptr, owed) : QString();
-}
-
-QString GameTable::caughtWords(int seat, int by) const
-{
-    const int you = m_shown.addressee();
-    if (by < 0) //: Huge across the table; %1 is caught, who draws two cards
-        return tr("%1 is caught! +2").arg(nameOf(seat));
-    if (seat == you) //: Huge across the table; %1 who has caught the viewer, who draws two cards
-        return tr("%1 caught you! +2").arg(nameOf(by));
-    if (by == you) //: Huge across the table; %1 whom the viewer has caught, and who draws two cards
-        return tr("You caught %1! +2").arg(nameOf(seat));
-    //: Huge across the table; %1 has caught %2, who draws two cards
-    return tr("%1 caught %2! +2").arg(nameOf(by), nameOf(seat));
-}
-
-QString GameTable::unnoticedWords() const
-{
-    //: Shown for a moment to a player who has forgotten to call and was not caught. %1 the call: "DOS!"
-    return tr("You forgot “%1”, but nobody noticed.").arg(callWord());
 }
 
 bool GameTable::isViewerExposed() const

@@ -115,6 +115,8 @@ class GameTable : public QObject
     Q_PROPERTY(QString storeProblem READ storeProblem NOTIFY refusalChanged FINAL)
     /// The guide that replaces the instruction, such as a lesson; null at most tables.
     Q_PROPERTY(tableside::TableGuide *guide READ guide NOTIFY guideChanged FINAL)
+    /// The moment whose banner is shown; its words are empty while there is none.
+    Q_PROPERTY(tableside::ShownMoment moment READ moment NOTIFY momentChanged FINAL)
     /// The notice with the outcome of saveMatch().
     Q_PROPERTY(tableside::PageNotice *notice READ pageNotice CONSTANT FINAL)
 
@@ -207,6 +209,7 @@ public:
     TableGuide *guide() const { return m_guide; }
     /// Sets the guide that replaces the instruction. The guide may be deleted before the table.
     void setGuide(TableGuide *guide);
+    ShownMoment moment() const { return m_shown.moment(); }
     PageNotice *pageNotice() { return &m_notice; }
     void setFileService(const FileService &service);
 
@@ -242,10 +245,12 @@ public:
     Q_INVOKABLE void catchFirst();
     /// Returns the elapsed part, from 0 to 1, of the grace time in which an exposed seat cannot be caught yet.
     Q_INVOKABLE qreal graceFilled(int seat) const;
-    /// Returns the large text over the table when a player is caught: who caught whom, and the penalty.
-    Q_INVOKABLE QString caughtWords(int seat, int by) const;
-    /// Returns the brief message that the viewer forgot to call but was not caught.
-    Q_INVOKABLE QString unnoticedWords() const;
+    /// What the players did in their turns; see ShownTable::turnNotes().
+    Q_INVOKABLE QList<tableside::TurnNote> turnNotes(int seat) const { return m_shown.turnNotes(seat); }
+    /// Shows the moments of the last turn once more.
+    Q_INVOKABLE void showAgain() { m_shown.showAgain(); }
+    /// Ends the wait for the shown moment.
+    Q_INVOKABLE void skipMoment() { m_shown.skipMoment(); }
     /// Undoes the person's last decision and everything after it. May be repeated back to the start of the round.
     Q_INVOKABLE void takeBack();
     Q_INVOKABLE virtual void nextRound() = 0;
@@ -277,8 +282,7 @@ signals:
     void refusalChanged();
     void refused(const QString &text, const QString &rule);
     void called(int seat);
-    void caught(int seat, int by); ///< \p by is -1 if the catcher is unknown.
-    void unnoticed(int seat);
+    void momentChanged();
 
 protected:
     GameTable(MatchSessionBase &session, SoundBoard &sounds, QObject *parent);
@@ -391,6 +395,8 @@ protected:
         answer(session.startRound());
     }
 
+    /// Returns the points that win the match, for the moments of the presenter; 0 if the lowest total wins.
+    int momentTarget() const { return m_sessionBase.countsAgainst() ? 0 : m_sessionBase.target(); }
     /// Returns the ids of the cards that a replay highlights by propose(); otherwise empty.
     const std::vector<int> &proposed() const { return m_proposed; }
 
@@ -407,6 +413,7 @@ private:
     void setUp(const TableSession<Game> &session, auto &presenter, std::size_t takeBacks)
     {
         m_shown.setSilent(true);
+        presenter.restart();
         std::size_t taken = 0;
         const auto logTakenBackUpTo = [&](std::size_t shownEvents) {
             for (; taken < takeBacks && session.takenBack()[taken].at <= shownEvents; ++taken)
@@ -466,6 +473,7 @@ private:
     // The property values at the last emission of their signals.
     std::tuple<int, int, bool, bool, QString, QString, int> m_toldRound;
     std::tuple<int, int, QString> m_toldPiles;
+    ShownMoment m_toldMoment;
     bool m_toldTurn = false;
     QString m_toldInstruction;
     bool m_toldChoice = false;

@@ -4,6 +4,8 @@
 // A player's seat as shown to everybody: name, portrait, points, and the state of the turn.
 #pragma once
 
+#include "app/table/moments/moment.h"
+
 #include <QList>
 #include <QObject>
 #include <QQmlEngine>
@@ -56,6 +58,12 @@ struct SeatRow
     Q_PROPERTY(QString status MEMBER status FINAL)
     /// A short text for narrow seats about what the player has just done; the same as `status` if there is no shorter one.
     Q_PROPERTY(QString shortStatus READ statusInShort FINAL)
+    /// The icon beside the status if it is the trace of a moment; empty for other texts.
+    Q_PROPERTY(QString statusIcon MEMBER statusIcon FINAL)
+    /// The name of the portrait's face: that of the last moment, until the seat acts again.
+    Q_PROPERTY(QString face READ shownFace FINAL)
+    /// Whether that moment was so recent that its icon covers the portrait.
+    Q_PROPERTY(bool badgeNow MEMBER badgeNow FINAL)
     /// The cards that the seat has played since its last turn began, in order. `recapDrawn` is the number of cards it has drawn
     /// since then, and `recapWords` describes both.
     Q_PROPERTY(QList<tableside::RecapCard> recap MEMBER recap FINAL)
@@ -70,6 +78,7 @@ struct SeatRow
 public:
     bool isCatchable() const { return mayBeCaughtHere && (exposed || (handCount == falseCatchAt && !justSafe)); }
     bool isThinking() const { return inTurn && !isPerson && thinksHere; }
+    QString shownFace() const { return QLatin1String(faceName(isThinking() && face == Face::Calm ? Face::Thinking : face)); }
     QString statusInShort() const { return status.isEmpty() || shortStatus.isEmpty() ? status : shortStatus; }
 
     int seat = 0;
@@ -97,6 +106,9 @@ public:
     bool called = false; ///< Whether the player has called with the current number of hand cards.
     QString status;
     QString shortStatus;
+    QString statusIcon;
+    Face face = Face::Calm;
+    bool badgeNow = false;
     QList<RecapCard> recap;
     int recapDrawn = 0;
     QString recapWords;

@@ -3,7 +3,7 @@
 
 #include "app/table/presentation/shown_table.h"
 
-#include "app/audio/sound_board.h"
+#include "app/table/moments/moment_words.h"
 #include "app/table/session/durations.h"
 
 #include <QLocale>
@@ -14,7 +14,7 @@
 namespace tableside {
 
 ShownTable::ShownTable(const MatchSeating &seating, TimeSource &time, SoundBoard &sounds)
-    : m_names(seating.names()), m_viewerSeat(seating.viewerSeat()),
+    : m_names(seating.names()), m_people(seating.people()), m_viewerSeat(seating.viewerSeat()),
       m_addressee(seating.people().size() == 1 ? seating.viewerSeat() : -1), m_queue(time), m_sounds(sounds)
 {
     const std::size_t people = seating.people().size();
@@ -47,6 +47,7 @@ void ShownTable::clear()
     m_result.setRows({});
     m_round = {};
     m_told = {};
+    m_moment = {};
     m_lastCard.clear();
     m_recapSeat = -1;
     m_seats.updateAll([](SeatRow &shown) { shown = shown.atFirst(); });
@@ -65,23 +66,131 @@ void ShownTable::restore(const Kept &kept, const QList<LogRow> &log)
     m_result.setRows(kept.result);
     m_round = kept.round;
     m_told = {};
+    m_turnNotes.clear();
+    m_toldMoments.clear();
+    m_moment = {};
     m_lastCard = kept.lastCard;
     m_recapSeat = kept.recapSeat;
 }
 
-void ShownTable::step(int ms, std::function<void()> action)
+void ShownTable::step(int ms, std::function<void()> action, int leastMs)
 {
-    m_queue.push(ms, [this, action = std::move(action)] {
-        action();
-        if (!m_isSilent)
-            emit shown();
-    });
+    m_queue.push(
+        ms,
+        [this, action = std::move(action)] {
+            action();
+            if (!m_isSilent)
+                emit shown();
+        },
+        leastMs);
 }
 
 void ShownTable::sound(Sound sound)
 {
     if (!m_isSilent)
         m_sounds.play(sound);
+}
+
+void ShownTable::showMoment(const TableMoment &moment)
+{
+    const MomentStyle &style = momentStyle(moment.kind);
+    if (const std::optional<Sound> own = momentSound(moment))
+        sound(*own);
+    m_seats.updateAll([&](SeatRow &shown) {
+        if (shown.seat == moment.by && style.byFace != Face::Calm)
+            shown.face = style.byFace;
+        if (moment.happensTo(shown.seat) && style.toFace != Face::Calm)
+            shown.face = style.toFace;
+    });
+    if (m_isSilent || style.weight == MomentWeight::Badge)
+        return;
+    const QString words = words::momentWords(moment, m_names, m_addressee);
+    m_moment.kind = moment.kind;
+    // One event may begin two moments, such as a jump-in with which a stack grows.
+    m_moment.words = m_moment.words.isEmpty() ? words : m_moment.words + QLatin1Char(' ') + words;
+    m_moment.isScene = style.weight == MomentWeight::Scene;
+    m_moment.isBadForYou = style.isBad && moment.happensTo(m_addressee);
+    m_moment.isGoodForYou = style.isBad && m_addressee >= 0 && moment.by == m_addressee;
+    m_moment.by = playerAt(moment.by);
+    m_moment.to = playerAt(moment.to);
+    m_moment.number = ++m_moments;
+}
+
+MomentPlayer ShownTable::playerAt(int seat) const
+{
+    if (seat < 0)
+        return {};
+    const SeatRow &row = m_seats.row(seat);
+    return {seat, row.name, row.portrait, row.colorIndex, row.shownFace()};
+}
+
+void ShownTable::endMoment()
+{
+    m_moment = {};
+    m_seats.updateAll([](SeatRow &shown) {
+        if (shown.face == Face::Startled)
+            shown.face = Face::Dismayed;
+    });
+}
+
+void ShownTable::leaveBadge(const TableMoment &moment)
+{
+    const MomentStyle &style = momentStyle(moment.kind);
+    const words::BadgeWords badge = words::badgeWords(moment);
+    for (int seat = 0; seat < m_seats.count(); ++seat) {
+        const bool isHere = (style.badge == MomentBadge::AtCause && seat == moment.by)
+            || (style.badge == MomentBadge::AtTarget && moment.happensTo(seat))
+            || (style.badge == MomentBadge::AtBoth && (seat == moment.by || moment.happensTo(seat)))
+            || (style.badge == MomentBadge::AtViewer && seat == m_viewerSeat && moment.happensTo(seat));
+        if (!isHere)
+            continue;
+        setStatus(seat, badge.words, badge.inShort, QLatin1String(style.badgeIcon));
+        flash(seat, &SeatRow::badgeNow);
+    }
+    if (!m_turnNotes.isEmpty() && style.weight != MomentWeight::Badge) {
+        QString &told = m_turnNotes.last().moments;
+        told += (told.isEmpty() ? QString() : QStringLiteral(" · ")) + words::momentWords(moment, m_names, m_addressee);
+        m_toldMoments.back().push_back(moment);
+    }
+    if (style.isLogged)
+        addLine(words::momentWords(moment, m_names, m_addressee), LogKind::Match, moment.by);
+}
+
+void ShownTable::showAgain()
+{
+    if (m_queue.isBusy())
+        return;
+    const std::size_t turns = m_toldMoments.size();
+    for (std::size_t turn = turns < 2 ? 0 : turns - 2; turn < turns; ++turn) {
+        for (const TableMoment &moment : m_toldMoments[turn]) {
+            step(momentStyle(moment.kind).ms, [this, moment] { showMoment(moment); });
+            step(0, [this] { endMoment(); });
+        }
+    }
+}
+
+QList<TurnNote> ShownTable::turnNotes(int seat) const
+{
+    constexpr qsizetype mostTurns = 3;
+    QList<TurnNote> found;
+    for (auto note = m_turnNotes.rbegin(); note != m_turnNotes.rend(); ++note) {
+        if (seat < 0 && note->seat == m_viewerSeat) {
+            if (found.isEmpty())
+                continue; // the viewer is in turn
+            break;
+        }
+        if (seat < 0 || note->seat == seat)
+            found.prepend(*note);
+        if (seat >= 0 && found.size() == mostTurns)
+            break;
+    }
+    return found;
+}
+
+void ShownTable::skipMoment()
+{
+    while (!m_moment.words.isEmpty() && m_queue.isBusy())
+        m_queue.skip();
 }
 
 void ShownTable::addLine(const QString &text, LogKind::Kind kind, int seat)
@@ -101,11 +210,12 @@ QStringList ShownTable::takeReport()
     return texts;
 }
 
-void ShownTable::setStatus(int seat, const QString &status, const QString &inShort)
+void ShownTable::setStatus(int seat, const QString &status, const QString &inShort, const QString &icon)
 {
     m_seats.update(seat, [&](SeatRow &shown) {
         shown.status = status;
         shown.shortStatus = inShort;
+        shown.statusIcon = icon;
     });
 }
 
@@ -113,9 +223,14 @@ void ShownTable::beginRecap(int seat)
 {
     if (std::exchange(m_recapSeat, seat) == seat)
         return;
+    const SeatRow &row = m_seats.row(seat);
+    m_turnNotes.append({seat, row.name, row.portrait, row.colorIndex, {}, 0, {}, {}});
+    m_toldMoments.emplace_back();
     m_seats.update(seat, [](SeatRow &shown) {
         shown.forgetTurn();
         shown.status.clear();
+        shown.statusIcon.clear();
+        shown.face = Face::Calm;
     });
 }
 
@@ -148,6 +263,14 @@ void ShownTable::changeRecap(int seat, const std::function<void(SeatRow &)> &cha
             parts << tr("drew %n", nullptr, shown.recapDrawn);
         shown.recapWords = QLocale().createSeparatedList(parts);
     });
+    const auto note = std::find_if(m_turnNotes.rbegin(), m_turnNotes.rend(),
+                                   [seat](const TurnNote &one) { return one.seat == seat; });
+    if (note == m_turnNotes.rend())
+        return;
+    const SeatRow &row = m_seats.row(seat);
+    note->cards = row.recap;
+    note->drawn = row.recapDrawn;
+    note->words = row.recapWords;
 }
 
 void ShownTable::tellPlay(int seat, const QString &sentence)
@@ -193,6 +316,8 @@ void ShownTable::flash(int seat, bool SeatRow::*sign)
 void ShownTable::beginRound(int number, int dealer)
 {
     m_round = {};
+    m_turnNotes.clear();
+    m_toldMoments.clear();
     m_round.number = number;
     m_told = {};
     m_lastCard.clear();
@@ -203,6 +328,8 @@ void ShownTable::beginRound(int number, int dealer)
         shown.inTurn = shown.exposed = shown.posing = shown.called = false;
         shown.owed = shown.penaltyPaid = 0;
         shown.status.clear();
+        shown.statusIcon.clear();
+        shown.face = Face::Calm;
     });
     sound(Sound::shuffle);
 }
@@ -250,18 +377,10 @@ int ShownTable::knownCatcher(int seat, int by) const
     return m_asksWhoCatches || others < 2 || !m_seats.row(by).isPerson ? by : -1;
 }
 
-void ShownTable::showCaught(int seat, int by)
+void ShownTable::showCaught(int seat)
 {
     setExposed(seat, false);
     sound(Sound::caught);
-    if (!m_isSilent)
-        emit caught(seat, by);
-}
-
-void ShownTable::showUnnoticed(int seat)
-{
-    if (!m_isSilent)
-        emit unnoticed(seat);
 }
 
 void ShownTable::showPenalty(int seat)

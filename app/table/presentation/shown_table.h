@@ -6,10 +6,13 @@
 // them.
 #pragma once
 
+#include "app/table/moments/moment.h"
 #include "app/table/presentation/log_row.h"
 #include "app/table/presentation/result_row.h"
 #include "app/table/presentation/seat_row.h"
+#include "app/table/presentation/shown_moment.h"
 #include "app/table/presentation/step_queue.h"
+#include "app/table/presentation/turn_note.h"
 #include "app/table/session/match_config.h"
 #include "app/ui/rows_model.h"
 
@@ -65,6 +68,8 @@ public:
     /// names only.
     int addressee() const { return m_addressee; }
     const QStringList &names() const { return m_names; }
+    /// Returns the seats of people.
+    const std::vector<int> &people() const { return m_people; }
     QString nameOf(int seat) const { return m_names.value(seat); }
     /// Returns the number of penalty cards that the viewer has drawn since their last turn began.
     int penaltyPaid() const { return m_seats.row(m_viewerSeat).penaltyPaid; }
@@ -87,13 +92,28 @@ public:
     void restore(const Kept &kept, const QList<LogRow> &log);
     /// Queues \p action as a step that lasts \p ms milliseconds. Emits shown() after the action, except while setSilent(true) is
     /// in effect.
-    void step(int ms, std::function<void()> action);
+    void step(int ms, std::function<void()> action, int leastMs = 0);
     void sound(Sound sound);
+    /// Shows the banner of a moment until endMoment(), plays its sound, and changes the faces of the players concerned. A moment
+    /// that is only a badge has no banner. While the table is silent, changes only the faces.
+    void showMoment(const TableMoment &moment);
+    void endMoment();
+    /// Writes what stays of a moment at the seats, until each of them acts again. Writes its words to the log if no event of the
+    /// match does.
+    void leaveBadge(const TableMoment &moment);
+    const ShownMoment &moment() const { return m_moment; }
+    /// Shows the moments of the turn that ended last, and of the one in play, once more. Does nothing while events are being shown.
+    void showAgain();
+    /// Returns what the seat did in its last three turns of this round, the latest last. For \p seat -1, returns what the others
+    /// did since the viewer's last turn.
+    QList<TurnNote> turnNotes(int seat) const;
+    /// Ends the wait for the shown moment, and shows what comes before its end at once.
+    void skipMoment();
     void addLine(const QString &text, LogKind::Kind kind, int seat);
     /// Returns the texts of the new log lines (LogRow::isNews) that were added since the last call.
     QStringList takeReport();
-    /// Sets the text about what the seat has just done, such as "misses the turn". \p inShort is a shorter text for narrow seats.
-    void setStatus(int seat, const QString &status, const QString &inShort = {});
+    /// Sets the text about what the seat has just done, such as "keeps the card". \p inShort is a shorter text for narrow seats.
+    void setStatus(int seat, const QString &status, const QString &inShort = {}, const QString &icon = {});
     /// Clears the status and the recap (the display of the seat's last turn) when the seat's turn begins or is skipped. Does
     /// nothing if the last call in this turn was for the same seat.
     void beginRecap(int seat);
@@ -128,9 +148,7 @@ public:
     void showTurn(int seat);
     void showDrawn(int seat, int count);
     void showCall(int seat, Sound call);
-    void showCaught(int seat, int by);
-    /// Emits unnoticed(): the player at \p seat forgot to call, but nobody caught them.
-    void showUnnoticed(int seat);
+    void showCaught(int seat);
     /// Adds two penalty cards, for being caught or for a false catch, to those that the player in turn draws at the end of the
     /// turn (DOS-END-5). Does nothing for other players, who draw at once.
     void showPenalty(int seat);
@@ -144,16 +162,16 @@ public:
 signals:
     void shown(); ///< Emitted after a step changed the display.
     void called(int seat);
-    void caught(int seat, int by);
-    void unnoticed(int seat);
     /// Emitted when a player becomes exposed, that is, has to call and can be caught after the grace time. Emitted even if the
     /// player was exposed already.
     void nowExposed(int seat);
 
 private:
+    MomentPlayer playerAt(int seat) const;
     void changeRecap(int seat, const std::function<void(SeatRow &)> &change);
 
     const QStringList m_names;
+    const std::vector<int> m_people;
     int m_viewerSeat;
     const int m_addressee;
     RowsModel<SeatRow> m_seats;
@@ -169,6 +187,10 @@ private:
         int by = -1;
         QString sentence;
     } m_told;
+    QList<TurnNote> m_turnNotes;                         ///< The turns of this round, those that were missed included.
+    std::vector<std::vector<TableMoment>> m_toldMoments; ///< The moments of each of these turns that had a banner.
+    ShownMoment m_moment;
+    int m_moments = 0; ///< The number of moments shown so far.
     QString m_lastCard;
     int m_recapSeat = -1; ///< The seat whose recap (the display of its last turn) began last.
     bool m_isSilent = false;

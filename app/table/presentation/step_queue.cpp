@@ -7,20 +7,17 @@ namespace tableside {
 
 StepQueue::StepQueue(TimeSource &time, QObject *parent) : QObject(parent), m_time(time), m_timer(time)
 {
-    connect(&m_timer, &OneShotTimer::timeout, this, [this] {
-        m_playing = false;
-        playOn();
-    });
+    connect(&m_timer, &OneShotTimer::timeout, this, &StepQueue::skip);
 }
 
-void StepQueue::push(int ms, std::function<void()> show)
+void StepQueue::push(int ms, std::function<void()> show, int leastMs)
 {
     const bool wasBusy = isBusy();
     if (!wasBusy && m_pace.hold(ms) <= 0) {
         show();
         return;
     }
-    m_steps.enqueue({ms, std::move(show)});
+    m_steps.enqueue({ms, leastMs, std::move(show)});
     if (wasBusy)
         return;
     emit busyChanged();
@@ -39,6 +36,13 @@ void StepQueue::finish()
     emit busyChanged();
 }
 
+void StepQueue::skip()
+{
+    m_timer.stop();
+    m_playing = false;
+    playOn();
+}
+
 void StepQueue::playOn()
 {
     if (m_playing)
@@ -47,7 +51,7 @@ void StepQueue::playOn()
         m_playing = true;
         const Step step = m_steps.dequeue();
         step.show();
-        if (const int ms = m_pace.hold(step.ms); ms > 0) {
+        if (const int ms = m_pace.hold(step.ms, step.leastMs); ms > 0) {
             m_timer.start(ms);
             return;
         }

@@ -26,12 +26,15 @@ public:
     TimeSource &time() const { return m_time; }
     void setPace(const Pace &pace) { m_pace = pace; }
 
-    /// Queues a step: calls \p show after the earlier steps have had their time, then waits \p ms milliseconds (at normal speed).
-    /// A step without duration in an empty queue runs at once and does not make the queue busy, so that buttons stay enabled.
-    void push(int ms, std::function<void()> show);
+    /// Queues a step: calls \p show after the earlier steps have had their time, then waits \p ms milliseconds (at normal speed),
+    /// but no shorter than \p leastMs at any speed. A step without duration in an empty queue runs at once and does not make the
+    /// queue busy, so that buttons stay enabled.
+    void push(int ms, std::function<void()> show, int leastMs = 0);
     bool isBusy() const { return m_playing || !m_steps.isEmpty(); }
     /// Shows all remaining steps at once.
     void finish();
+    /// Ends the wait after the last shown step, and shows the next step if there is one.
+    void skip();
 
 signals:
     void busyChanged();
@@ -40,6 +43,7 @@ private:
     struct Step
     {
         int ms;
+        int leastMs;
         std::function<void()> show;
     };
 

@@ -97,6 +97,7 @@ class TableGeometry : public TableInput
     Q_PROPERTY(qreal handRise MEMBER handRise CONSTANT FINAL)
     Q_PROPERTY(QRectF barRect MEMBER barRect CONSTANT FINAL)
     Q_PROPERTY(qreal badgeHeight MEMBER badgeHeight CONSTANT FINAL)
+    Q_PROPERTY(QRectF momentRect MEMBER momentRect CONSTANT FINAL)
     Q_PROPERTY(bool tinySeats MEMBER tinySeats CONSTANT FINAL)
     Q_PROPERTY(bool denseSeats MEMBER denseSeats CONSTANT FINAL)
     Q_PROPERTY(qreal denseTop MEMBER denseTop CONSTANT FINAL)
@@ -202,6 +203,9 @@ public:
     QRectF barRect{compact ? margin : std::max(margin, (width - 880 * zoom) / 2), handRect.y() - barHeight - (compact ? 2 : 8),
                    compact ? width - 2 * margin : std::min(width - 2 * margin, 880 * zoom), barHeight};
 
+    /// The banner of a moment covers the bar, which has nothing to ask then, and the badges above it. No card lies there.
+    QRectF momentRect{barRect.x(), barRect.y() - badgeHeight - 2, barRect.width(), barRect.height() + badgeHeight + 2};
+
     // The opponents' seats. More than three are crowded: they are close together, tiny on a narrow table, and in two lines on a
     // very narrow one.
     bool crowded = opponents > 3;
@@ -243,7 +247,12 @@ public:
 
     // The lit area in the middle of the table has the piles and, in DOS, the Center Row.
     qreal lightTop = margin + seatLines * seatHeight + (seatLines - 1) * seatLineGap + seatDrop * 0.5 + 10;
-    qreal lightBottom = barRect.y() - badgeHeight - 6;
+    /// The height of the sentence about the last play (PlayLine.qml). In a game with a Center Row no card lies there, unless the
+    /// window is so low that the cards need the space.
+    qreal captionHeight = round((compact ? 42 : 29) * textScale);
+    bool hasCaption = !pilesInMiddle && !guided
+        && barRect.y() - badgeHeight - 6 - captionHeight - lightTop > (compact ? 190 : 240);
+    qreal lightBottom = barRect.y() - badgeHeight - 6 - (hasCaption ? captionHeight : 0);
     qreal lightHeight = std::max(60.0, lightBottom - lightTop);
     /// The space below the piles. It is smaller in low windows, so that the piles stay readable.
     qreal spaceBelowPiles = low ? 30 : 44;

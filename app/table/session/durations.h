@@ -25,6 +25,7 @@ public:
     static constexpr int quick = 150;      ///< A short movement, such as lifting a card.
     static constexpr int slow = 350;       ///< A longer movement, such as opening a panel.
     static constexpr int dealtCard = 70;   ///< The delay between two dealt cards.
+    static constexpr int swap = 1200;      ///< Whole hands move to other players.
     static constexpr int shuffle = 700;    ///< Gathering and shuffling the cards.
     static constexpr int pause = 250;      ///< A pause before the next step, so that the eye can follow.
     static constexpr int roundEnd = 900;   ///< The delay before the round's result covers the table.
@@ -49,7 +50,8 @@ struct Pace
     int motion(int ms) const { return reducedMotion ? 0 : thinking(ms); }
     /// Returns how long a step of \p ms milliseconds (at normal speed) stays on the screen. Reduced motion does not shorten this
     /// time: a card that appears without a flight needs as much time to be noticed.
-    int hold(int ms) const { return holds ? thinking(ms) : 0; }
+    /// What lasts at all lasts at least \p leastMs milliseconds at any speed.
+    int hold(int ms, int leastMs = 0) const { return !holds || ms <= 0 ? 0 : thinking(ms) > leastMs ? thinking(ms) : leastMs; }
     /// Returns the duration of a pause to think or read that lasts \p ms milliseconds at normal speed. Reduced motion does not
     /// change this duration.
     int thinking(int ms) const { return static_cast<int>(ms / speed); }

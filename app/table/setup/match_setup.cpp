@@ -19,7 +19,7 @@ const QString ownSeat = QStringLiteral("you");
 const QString lastPlayers = QStringLiteral("players");
 /// The keys within a stored setup.
 const QString seatsKey = QStringLiteral("seats");
-const QString takeBackKey = QStringLiteral("takeBack");
+const QString takeBackSetting = QStringLiteral("takeBack");
 
 /// Returns the seats without their hint settings, to compare the players.
 QVariantList playersOnly(const SeatSetupModel &seats)
@@ -77,7 +77,7 @@ bool MatchSetup::canSeatAsLastTime() const
 void MatchSetup::seatAsLastTime()
 {
     m_seats.take(lastSeats());
-    const QVariant takeBack = m_settings.lastMatchSetup(lastPlayers).value(takeBackKey);
+    const QVariant takeBack = m_settings.lastMatchSetup(lastPlayers).value(takeBackSetting);
     set(m_takeBack, takeBack.isValid() ? std::optional(takeBack.toBool()) : std::nullopt);
 }
 
@@ -87,7 +87,7 @@ void MatchSetup::rememberSeats(AppSettings &settings, const MatchSeating &seatin
     // Undo is allowed by default if hints are allowed. The default is not stored, because nobody chose it.
     if (const auto people = seating.people();
         people.size() == 1 && seating.takeBackAllowed != seating.seats[static_cast<std::size_t>(people.front())].hintsAllowed)
-        kept.insert(takeBackKey, seating.takeBackAllowed);
+        kept.insert(takeBackSetting, seating.takeBackAllowed);
     settings.setLastMatchSetup(lastPlayers, kept);
 }
 
@@ -96,10 +96,26 @@ void MatchSetup::setDealNumber(const QString &number)
     set(m_dealNumber, number.trimmed());
 }
 
-void MatchSetup::resetToPrinted()
+void MatchSetup::choosePreset(const QString &preset)
 {
-    resetRules();
+    const int before = target();
+    takePreset(preset);
+    setTarget(before);
+    if (preset == family)
+        setHintsAllowed(true);
     emit changed();
+}
+
+Option MatchSetup::printedOption()
+{
+    //: A set of rules to choose: the rules as printed on the sheets in the box
+    return {printed, tr("Printed rules"), tr("As on the sheets in the box.")};
+}
+
+Option MatchSetup::familyOption(const QString &description)
+{
+    //: A set of rules to choose: for playing with children
+    return {family, tr("Family"), description};
 }
 
 void MatchSetup::fill(MatchSeating &seating) const
@@ -119,7 +135,7 @@ void MatchSetup::remember()
     kept.insert(QStringLiteral("graceSeconds"), graceSeconds());
     kept.insert(QStringLiteral("hintsAllowed"), hintsAllowed()); // the only flag that version 0.1 has
     if (m_takeBack)
-        kept.insert(takeBackKey, *m_takeBack);
+        kept.insert(takeBackSetting, *m_takeBack);
     m_settings.setLastMatchSetup(game(), kept);
     if (const QVariantMap own = m_seats.own(); !own.isEmpty())
         m_settings.setLastMatchSetup(ownSeat, {{seatsKey, QVariantList{own}}});
@@ -142,8 +158,8 @@ void MatchSetup::read()
     if (!hasHints) // version 0.1 stored one flag for all people
         m_seats.setHints(remembered.value("hintsAllowed", true).toBool());
     m_seats.setOwn(own);
-    if (remembered.contains(takeBackKey))
-        m_takeBack = remembered.value(takeBackKey).toBool();
+    if (remembered.contains(takeBackSetting))
+        m_takeBack = remembered.value(takeBackSetting).toBool();
     setTarget(remembered.value("target", target()).toInt());
     setCountAgainst(remembered.value("countAgainst").toBool());
     setGraceSeconds(remembered.value("graceSeconds", graceSeconds()).toDouble());

@@ -49,6 +49,9 @@ class MatchSetup : public QObject
     Q_PROPERTY(QString dealNumber READ dealNumber WRITE setDealNumber NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     Q_PROPERTY(bool valid READ isValid NOTIFY changed FINAL)
+    /// The ready-made sets of rules to choose from, and the value of the one that is in force; empty if the rules are the user's own.
+    Q_PROPERTY(QList<tableside::Option> presets READ presets CONSTANT FINAL)
+    Q_PROPERTY(QString preset READ preset NOTIFY changed FINAL)
     Q_PROPERTY(QList<tableside::Option> levels READ levels CONSTANT FINAL)
     Q_PROPERTY(QList<tableside::CharacterRow> characters READ characters CONSTANT FINAL)
 
@@ -70,6 +73,11 @@ public:
     QString dealNumber() const { return m_dealNumber; }
     QString problem() const;
     bool isValid() const { return problem().isEmpty(); }
+    virtual QList<Option> presets() const = 0;
+    virtual QString preset() const = 0;
+    /// Sets the house rules and the scoring to those of a preset; the target and the seats stay. The family's preset also allows
+    /// hints.
+    Q_INVOKABLE void choosePreset(const QString &preset);
     QList<Option> levels() const { return m_seats.levels(); }
     static QList<CharacterRow> characters() { return words::characters(); }
 
@@ -80,9 +88,6 @@ public:
     void setHintsAllowed(bool allowed) { m_seats.setHints(allowed); }
     void setTakeBackAllowed(bool allowed) { set(m_takeBack, std::optional(allowed)); }
     void setDealNumber(const QString &number);
-    /// Resets house rules, scoring, target and grace time (in which nobody can catch a player who forgot the call) to the printed
-    /// rules. The seats stay.
-    Q_INVOKABLE void resetToPrinted();
     /// Seats the players of the last match (DOS or UNO) as SeatSetupModel::take() does, and restores whether undo was allowed.
     Q_INVOKABLE void seatAsLastTime();
 
@@ -99,7 +104,7 @@ protected:
     MatchSetup(AppSettings &settings, People &people, int fewestSeats, int mostSeats, std::vector<Level> offered,
                QObject *parent);
 
-    virtual void resetRules() = 0;
+    virtual void takePreset(const QString &preset) = 0;
     /// Converts the house rules to settings values, which readRules() reads.
     virtual QVariantMap rulesMap() const = 0;
     virtual void readRules(const QVariantMap &remembered) = 0;
@@ -118,7 +123,28 @@ protected:
         emit changed();
     }
 
-    // Setters for the rules that every game has.
+    static constexpr QLatin1String printed{"printed"};
+    static constexpr QLatin1String family{"family"};
+    static constexpr QLatin1String chaos{"chaos"};
+
+    static Option printedOption();
+    /// \p description tells what a family plays differently in this game.
+    static Option familyOption(const QString &description);
+
+    // Functions for the rules that every game has.
+    /// Returns the first of \p presets whose rules are those given, whatever their targets; empty if there is none. \p rulesOf
+    /// returns the rules of a preset.
+    template <typename Ruleset>
+    static QString presetOf(const Ruleset &rules, const QList<Option> &presets, Ruleset (*rulesOf)(const QString &))
+    {
+        for (const Option &preset : presets) {
+            Ruleset wanted = rulesOf(preset.value);
+            wanted.target = rules.target;
+            if (wanted == rules)
+                return preset.value;
+        }
+        return {};
+    }
     template <typename Ruleset>
     void setTargetOf(Ruleset &rules, int target)
     {

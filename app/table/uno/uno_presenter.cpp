@@ -59,8 +59,7 @@ void UnoPresenter::operator()(const uno::Played &played)
         clearLosses(played.seat);
         if (played.jumps_in)
             m_shown.showTurn(played.seat); // UNO-JUMP-1: a jump-in has no TurnStarted event
-        //: What a player has just done, shown beside the name
-        m_shown.setStatus(played.seat, played.jumps_in ? tr("jumped in") : QString());
+        m_shown.setStatus(played.seat, {});
         recap(played.seat, {played.card});
         m_shown.sound(Sound::cardLay);
         m_shown.tellPlay(played.seat, log(played, LogKind::Match, played.seat));
@@ -107,11 +106,6 @@ void UnoPresenter::operator()(const uno::Skipped &skipped)
 {
     m_shown.step(timeOf(skipped), [this, skipped] {
         m_shown.beginRecap(skipped.seat);
-        m_shown.setStatus(skipped.seat,
-                          //: What a player has just done, shown beside the name
-                          tr("misses the turn"),
-                          //: The same in the smallest place: a player misses a turn
-                          tr("turn missed"));
         addLoss(skipped.seat, 0, true);
         log(skipped, LogKind::Table, skipped.seat);
     });
@@ -150,7 +144,6 @@ void UnoPresenter::operator()(const uno::HandsSwapped &swapped)
         m_cards.swapHands(swapped.seat, swapped.target, m_round.direction, swapped.hands);
         m_shown.seats().updateAll([](SeatRow &shown) { shown.called = false; });
         countHands();
-        m_shown.sound(Sound::shuffle);
         m_shown.tellMore(swapped.seat, log(swapped, LogKind::Table, swapped.seat));
     });
 }

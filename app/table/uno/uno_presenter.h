@@ -18,9 +18,9 @@ class UnoPresenter final : public GamePresenter<uno::Game, UnoCards>
     Q_DECLARE_TR_FUNCTIONS(tableside::UnoPresenter)
 
 public:
-    UnoPresenter(ShownTable &shown, UnoCards &cards) : GamePresenter(shown, cards, Sound::callUno) {}
+    UnoPresenter(ShownTable &shown, UnoCards &cards, int target) : GamePresenter(shown, cards, Sound::callUno, target) {}
 
-    void show(const uno::Event &event) { std::visit(*this, event); }
+    void show(const uno::Event &event) { present(*this, event); }
     /// The number of cards that a seat had to draw, for a draw card or a challenge, since its last turn, and whether it then
     /// missed a turn.
     struct MissedTurn
@@ -38,11 +38,16 @@ public:
         std::optional<uno::Challenged> challenge;
         std::array<MissedTurn, uno::most_seats> missedTurns{};
     };
-    const Round &kept() const { return m_round; }
-    void restore(const Round &round)
+    struct Kept
     {
-        forgetOut();
-        m_round = round;
+        Round round;
+        ShowTimes<uno::Game> times;
+    };
+    Kept kept() const { return {m_round, times()}; }
+    void restore(const Kept &kept)
+    {
+        m_round = kept.round;
+        setTimes(kept.times);
     }
     Color color() const { return m_round.color; }
     int direction() const { return m_round.direction; }

@@ -4,7 +4,6 @@
 #include "app/table/uno/uno_reflexes.h"
 
 #include "app/table/session/seed_purpose.h"
-#include "app/table/session/show_time.h"
 #include "engine/uno/ai/greedy_player.h"
 
 #include <algorithm>
@@ -24,7 +23,8 @@ bool opensJumps(const uno::Event &event)
 } // namespace
 
 UnoReflexes::UnoReflexes(Session &session, quint64 seed, QObject *parent)
-    : QObject(parent), m_session(session), m_random(seedFor(seed, SeedPurpose::reflexes, session.actionCount()))
+    : QObject(parent), m_session(session), m_times(session.seating().people()),
+      m_random(seedFor(seed, SeedPurpose::reflexes, session.actionCount()))
 {
     for (const SeatConfig &seat : session.config().seats)
         m_temperaments.push_back(seat.level ? temperamentOf(seat) : Temperament());
@@ -36,6 +36,7 @@ UnoReflexes::UnoReflexes(Session &session, quint64 seed, QObject *parent)
 void UnoReflexes::start()
 {
     m_started = true;
+    m_times.restart(m_session.eventsOfRound());
     const uno::Table &table = m_session.match().state().table;
     for (int seat = 0; m_session.isPlaying() && seat < table.seats; ++seat) {
         if (table.is_posing(seat))
@@ -64,11 +65,11 @@ void UnoReflexes::onHappened(const Session::Events &events)
     for (const uno::Event &event : events) {
         mayJump |= opensJumps(event);
         if (const auto *posing = std::get_if<uno::Posing>(&event))
-            strikePose(posing->seat, m_pace.hold(shownFor));
-        shownFor += showTime(event);
+            strikePose(posing->seat, shownFor);
+        shownFor += m_times.take(event).at(m_pace);
     }
     if (mayJump)
-        lookForJumps(m_pace.hold(shownFor));
+        lookForJumps(shownFor);
     else
         planJumps(); // an exposed player may have called; the wait is then shorter
 }

@@ -9,7 +9,7 @@
 #include "app/table/session/table_session.h"
 
 #include "app/table/ai/ai_seats.h"
-#include "app/table/session/durations.h"
+#include "app/table/moments/show_time.h"
 #include "engine/players/temperament.h"
 
 #include <array>
@@ -58,6 +58,7 @@ private:
     /// A counter per seat, increased by each pose and undo. A planned movement stores the counter's value and is dropped if the
     /// counter has changed.
     std::array<int, uno::most_seats> m_poses{};
+    ShowTimes<uno::Game> m_times;
     Random m_random;
     Pace m_pace;
     AiPace m_aiPace;

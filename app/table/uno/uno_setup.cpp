@@ -26,13 +26,34 @@ QString UnoSetup::targetText() const
                           : tr("First to this many points wins. The printed rules say 500; 100 makes a quick game.");
 }
 
+QList<Option> UnoSetup::presets() const
+{
+    return {printedOption(),
+            //: What the rules called "Family" are in UNO
+            familyOption(tr("Hints, drawing until you can play, and 2 seconds to call.")),
+            //: A set of rules to choose: wild ones
+            {chaos, tr("Chaos"), tr("Stacking, jumping in, and seven and zero.")}};
+}
+
+uno::Ruleset UnoSetup::rulesOf(const QString &preset)
+{
+    uno::Ruleset rules;
+    if (preset == family) {
+        rules.draw_until_playable = true;
+        rules.grace_ms = 2000;
+    } else if (preset == chaos) {
+        rules.stacking = rules.jump_in = rules.seven_zero = true;
+    }
+    return rules;
+}
+
 QString UnoSetup::houseRules() const
 {
-    const uno::Ruleset printed;
+    const uno::Ruleset usual;
     uno::Ruleset told = m_rules;
-    told.scoring = printed.scoring;
+    told.scoring = usual.scoring;
     const QString text = UnoTable::textOf(told, seatCount());
-    return text == UnoTable::textOf(printed, seatCount()) ? QString() : text;
+    return text == UnoTable::textOf(usual, seatCount()) ? QString() : text;
 }
 
 void UnoSetup::setLiteralReverse(bool on)

@@ -59,8 +59,12 @@ public:
     /// Returns the chosen match, with a random deal if no deal number was typed. Requires isValid().
     MatchConfig<uno::Game> config() const;
 
+    QList<Option> presets() const override;
+    QString preset() const override { return presetOf(m_rules, presets(), rulesOf); }
+
 private:
-    void resetRules() override { m_rules = {}; }
+    static uno::Ruleset rulesOf(const QString &preset);
+    void takePreset(const QString &preset) override { m_rules = rulesOf(preset); }
     QVariantMap rulesMap() const override;
     void readRules(const QVariantMap &remembered) override;
 

@@ -9,7 +9,7 @@
 namespace tableside {
 
 UnoTable::UnoTable(std::unique_ptr<Session> session, SoundBoard &sounds, QObject *parent)
-    : GameTable(*session, sounds, parent), m_session(std::move(session)), m_show(m_shown, m_cards),
+    : GameTable(*session, sounds, parent), m_session(std::move(session)), m_show(m_shown, m_cards, momentTarget()),
       m_aiSeats(*m_session, m_session->config().seed), m_reflexes(*m_session, m_session->config().seed),
       m_hint(*m_session, viewerSeat()), m_review(*m_session, viewerSeat())
 {
@@ -30,7 +30,7 @@ void UnoTable::restore(const Kept &kept, const QList<LogRow> &log)
 {
     m_shown.restore(kept.shown, log);
     m_cards.restore(kept.cards);
-    m_show.restore(kept.round);
+    m_show.restore(kept.show);
     update();
 }
 

@@ -72,7 +72,7 @@ public:
     {
         ShownTable::Kept shown;
         UnoCards::Kept cards;
-        UnoPresenter::Round round;
+        UnoPresenter::Kept show;
     };
 
     enum Prompt { Waiting, PlayOrDraw, PlayOrKeep, AnswerDraw, NameColor, ChooseHand, JumpIn, RoundOver, MatchOver };

@@ -145,6 +145,7 @@ FocusScope {
                 width: moment.faceSize
                 height: width
                 name: who.portrait
+                face: "pleased"
                 active: true
             }
 

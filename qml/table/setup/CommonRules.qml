@@ -40,14 +40,4 @@ ColumnLayout {
         ]
         onPicked: value => common.setup.countAgainst = value
     }
-
-    TableButton {
-        objectName: "setupDefaults"
-        kind: "secondary"
-        //: Button: sets the target, the scoring, and the house rules to what the printed rules say
-        text: qsTr("Reset to printed rules")
-        onClicked: common.setup.resetToPrinted()
-        Layout.fillWidth: true
-        Layout.maximumWidth: implicitWidth
-    }
 }

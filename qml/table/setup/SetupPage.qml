@@ -35,6 +35,11 @@ ScrollPage {
         columnSpacing: Theme.spaceLarge
         rowSpacing: Theme.spaceLarge
 
+        PresetSection {
+            setup: page.setup
+            Layout.columnSpan: page.wide ? 2 : 1
+        }
+
         SeatsSection {
             id: seats
             setup: page.setup

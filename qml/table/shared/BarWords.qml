@@ -46,7 +46,9 @@ Item {
     readonly property bool coached: table.guide !== null && !refusing
     readonly property real leadWidth: coached ? owl.width + Theme.spaceSmall : lead.visible ? lead.width + Theme.spaceSmall : 0
     readonly property real textWidth: width - leadWidth - (dots.running ? dots.width + Theme.spaceSmall : 0)
-    readonly property real wordsSize: coached && !compact ? Theme.sizeLarge : compact && (words.length > (coached ? 75 : 60) || hinting) ? Theme.sizeSmall : Theme.sizeBody
+    // Whether the words only tell whose turn it is. They are quieter then than what somebody has just done (PlayLine)
+    readonly property bool idle: !strong && !coached && !table.myTurn && !table.roundOver
+    readonly property real wordsSize: idle ? Theme.sizeSmall : coached && !compact ? Theme.sizeLarge : compact && (words.length > (coached ? 75 : 60) || hinting) ? Theme.sizeSmall : Theme.sizeBody
     readonly property int weight: strong || coached ? Theme.weightStrong : Theme.weightBody
     readonly property real detailSize: compact ? Theme.sizeCaption : Theme.sizeSmall
     readonly property bool cut: least.needed > availableHeight
@@ -169,7 +171,7 @@ Item {
             objectName: "tableWords"
             // If no line of the second sentence fits, an ellipsis shows that the text continues
             text: bar.detail !== "" && bar.detailLines < 1 ? bar.words + " …" : bar.words
-            color: bar.refusing ? Theme.warning : Theme.text
+            color: bar.refusing ? Theme.warning : bar.idle ? Theme.textSoft : Theme.text
             font.weight: bar.weight
             font.pixelSize: Math.max(Theme.sizeSmallest, bar.wordsSize * bar.fitting.letters)
             maximumLineCount: bar.saidLines

@@ -5,8 +5,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The flash at a seat which calls (rays and the called word) or is caught (rays only). After a catch, a text says for a moment
-// who caught whom and the penalty. If the viewer forgot a call and nobody noticed, a text says so.
+// Rays at a seat which calls, with the called word, and at a seat to which something happens, such as being caught.
 Burst {
     id: flash
 
@@ -18,15 +17,6 @@ Burst {
         show(text, frame + from.x + from.width / 2, frame + from.y + from.height / 2);
     }
 
-    // The text about a catch or a forgotten call. It is a separate item, because it is shown longer than the flash
-    SeatSplash {
-        id: splash
-        parent: flash.parent
-        table: flash.table
-        geometry: flash.geometry
-        frame: flash.frame
-    }
-
     Connections {
         target: flash.table
 
@@ -35,14 +25,10 @@ Burst {
             flash.showAt(flash.table.callWord, isViewer ? flash.geometry.callRect : flash.geometry.rectOfSeat(seat));
         }
 
-        function onCaught(seat: int, by: int): void {
-            flash.showAt("", flash.geometry.rectOfSeat(seat));
-            splash.show(seat, by, flash.table.caughtWords(seat, by));
-        }
-
-        function onUnnoticed(seat: int): void {
-            if (seat === flash.table.viewerSeat)
-                splash.show(seat, -1, flash.table.unnoticedWords());
+        function onMomentChanged(): void {
+            const seat = flash.table.moment.to.seat;
+            if (flash.table.moment.words !== "" && seat >= 0)
+                flash.showAt("", flash.geometry.rectOfSeat(seat));
         }
     }
 }

@@ -26,7 +26,7 @@ Item {
     readonly property bool isShared: table.passAndPlay.active
     // The keys (LetterKey) in the order of the list
     readonly property var listed: [call, arrows, enter, ...Array.from(ownKeys), takeBack, showCards, callCovered, hint, playHint,
-                                   hurry, catchPlayer, log, rules, digits, tab, escapeKey, help]
+                                   hurry, catchPlayer, log, turns, rules, digits, tab, escapeKey, help]
 
     component Key: LetterKey {
         enabled: keys.playing
@@ -116,6 +116,14 @@ Item {
         sequence: "L"
         help: qsTr("Open the log")
         onActivated: keys.tablePage.openLog()
+    }
+    LetterKey {
+        id: turns
+        sequence: "W"
+        //: Explains the key W
+        help: qsTr("Show what the others did since your last turn")
+        isListed: keys.table.guide === null
+        onActivated: keys.tablePage.openTurns(-1)
     }
     LetterKey {
         id: rules

@@ -35,11 +35,12 @@ FitWords {
     y: foot - height
     width: besidePiles ? geometry.rowRect.width : geometry.barRect.width - 2 * side
     height: (geometry.compact ? 2.8 : 1.45) * font.pixelSize
+    font.weight: Theme.weightStrong
     text: table.lastPlay
     color: Theme.text
     horizontalAlignment: Text.AlignHCenter
     verticalAlignment: Text.AlignBottom
-    font.pixelSize: geometry.compact ? Theme.sizeCaption : Theme.sizeSmall
+    font.pixelSize: geometry.compact ? Theme.sizeSmall : Theme.sizeLarge // larger than whose turn it is, which the bar says
     Accessible.ignored: true // the Announcer of the table page reads the same words
 
     onTextChanged: fading.restart()

@@ -14,12 +14,15 @@ Item {
     required property int seat
     required property string name
     required property string portrait
+    required property string face
     required property bool isYou
     required property int colorIndex
     required property int handCount
     required property int score
     required property bool isDealer
     required property bool inTurn
+
+    signal turnsAsked // emitted when the user presses the seat to see its last turns
 
     readonly property int slot: geometry.slotOf(seat)
     readonly property rect box: geometry.seatRect(slot)
@@ -44,12 +47,19 @@ Item {
     //: Spoken description of an opponent. %1 how many points, %2 how many cards, either may be 1; %3 the name
     Accessible.name: Phrases.fill(qsTr("%3, points: %1, cards: %2"), [score, handCount, name])
     Accessible.description: inTurn && isDealer ? turnWords + " " + dealerWords : inTurn ? turnWords : isDealer ? dealerWords : ""
-    Accessible.role: Accessible.Grouping
+    Accessible.role: Accessible.Button
+    Accessible.focusable: true
+    Accessible.onPressAction: turnsAsked()
 
     //: Said of the player whose turn it is
     readonly property string turnWords: qsTr("It’s this player’s turn.")
     //: Said of the player who deals this round
     readonly property string dealerWords: qsTr("Deals this round.")
+
+    TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: plaque.turnsAsked()
+    }
 
     // A frame around the portrait, the cards and the name, shown during the seat's turn. If there is enough space at the seat,
     // the items of SeatSignals are beside the frame
@@ -75,7 +85,7 @@ Item {
     }
 
     PlayerFace {
-        id: face
+        id: picture
         objectName: "seatPortrait"
         x: plaque.portraitBox.x - plaque.x
         y: plaque.portraitBox.y - plaque.y
@@ -83,6 +93,7 @@ Item {
         height: width
         name: plaque.name
         portrait: plaque.portrait
+        mood: plaque.face
         colorIndex: plaque.colorIndex
         active: plaque.inTurn
     }
@@ -90,8 +101,8 @@ Item {
     DealerChip {
         visible: plaque.isDealer
         Accessible.ignored: true // the seat's accessible description includes the dealer
-        x: plaque.small || plaque.mirrored || plaque.colorIndex >= 0 ? face.x - width * 0.2 : face.x + face.width - width * 0.8
-        y: face.y + face.height - height * 0.9
+        x: plaque.small || plaque.mirrored || plaque.colorIndex >= 0 ? picture.x - width * 0.2 : picture.x + picture.width - width * 0.8
+        y: picture.y + picture.height - height * 0.9
         width: plaque.dense ? 18 : plaque.geometry.compact ? 22 : 28
     }
 
@@ -130,7 +141,7 @@ Item {
            : plaque.small ? nameWords.x + Math.min(Math.ceil(wholeName.advanceWidth), nameWords.width) + 8
            : plaque.mirrored ? nameWords.x + nameWords.width - Math.min(nameWords.contentWidth, nameWords.width) - width - 10
            : nameWords.x + Math.min(nameWords.contentWidth, nameWords.width) + 10
-        y: plaque.dense ? face.y + face.height - height + 2 : nameWords.y + (nameWords.height - height) / 2
+        y: plaque.dense ? picture.y + picture.height - height + 2 : nameWords.y + (nameWords.height - height) / 2
         horizontalAlignment: plaque.dense ? Text.AlignHCenter : Text.AlignLeft
         fontSizeMode: plaque.dense ? Text.HorizontalFit : Text.FixedSize
         minimumPixelSize: Theme.smallestPixels

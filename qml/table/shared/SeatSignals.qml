@@ -25,6 +25,8 @@ Item {
     required property bool calledNow
     required property string status
     required property string shortStatus
+    required property string statusIcon
+    required property bool badgeNow
     required property list<recapCard> recap
     required property int recapDrawn
     required property string recapWords
@@ -73,7 +75,7 @@ Item {
     }
 
     FitWords {
-        visible: signals.status !== "" && !signals.thinking && signals.quiet && !signals.small
+        visible: signals.status !== "" && signals.statusIcon === "" && !signals.thinking && signals.quiet && !signals.small
         x: signals.below.x
         y: signals.below.y
         width: signals.below.width
@@ -82,6 +84,39 @@ Item {
         text: signals.status
         color: Theme.textSoft
         font.pixelSize: Theme.sizeSmall
+    }
+
+    // For a moment, the icon of what has just happened covers the portrait
+    Repeater {
+        model: signals.badgeNow ? 1 : 0
+
+        Rectangle {
+            readonly property rect face: signals.geometry.portraitRect(signals.slot)
+
+            objectName: "badgeSign" + signals.seat
+            x: face.x - signals.x
+            y: face.y - signals.y
+            width: face.width
+            height: width
+            radius: width / 2
+            color: Qt.alpha(Theme.panel, 0.72)
+
+            Icon {
+                anchors.centerIn: parent
+                size: parent.width * 0.62
+                name: signals.statusIcon
+            }
+        }
+    }
+
+    SeatBadge {
+        objectName: "badge" + signals.seat
+        visible: signals.statusIcon !== "" && signals.quiet && !signals.small
+        text: signals.status
+        iconName: signals.statusIcon
+        mostWidth: signals.below.width
+        x: signals.mirrored ? signals.below.x + signals.below.width - width : signals.below.x
+        y: signals.below.y + (signals.below.height - height) / 2
     }
 
     Rectangle {
@@ -123,7 +158,7 @@ Item {
             width: Math.min(Math.ceil(whole.advanceWidth) + 1, pill.availableWidth - (signals.recapped ? lastTurn.width : 0))
             height: Theme.sizeCaption * 1.5
             text: signals.words
-            color: Theme.textSoft
+            color: signals.statusIcon === "" ? Theme.textSoft : Theme.callToAct
             font.pixelSize: Theme.sizeCaption
         }
     }

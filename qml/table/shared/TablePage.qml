@@ -85,6 +85,14 @@ AppPage {
         toggle(TableSheets.Log);
     }
 
+    // Opens the panel with the last turns of a seat, or, for seat -1, with what the others did since the viewer's last turn
+    function openTurns(seat: int): void {
+        const same = sheets.turnsOf === seat;
+        sheets.turnsOf = seat;
+        if (same || sheets.open !== TableSheets.Turns)
+            toggle(TableSheets.Turns);
+    }
+
     function openRules(rule: string): void {
         navigator.open(Navigator.Rules, rule);
     }
@@ -131,6 +139,8 @@ AppPage {
             count.closeReview();
         else if (counting)
             navigator.back();
+        else if (table.moment.words !== "")
+            table.skipMoment();
         else if (table.hasChoice)
             table.clearChoice();
         else if (closeShown())
@@ -253,6 +263,7 @@ AppPage {
 
                     SeatPlaque {
                         geometry: page.geometry
+                        onTurnsAsked: page.openTurns(seat)
                     }
                 }
 
@@ -270,7 +281,7 @@ AppPage {
                     geometry: page.geometry
                     bar: page.bar
                     aboveBadges: !page.pilesInMiddle
-                    covered: page.sheets.open === TableSheets.Log
+                    covered: page.sheets.open === TableSheets.Log || page.sheets.open === TableSheets.Turns
                 }
 
                 Item {
@@ -359,6 +370,14 @@ AppPage {
         }
 
         CallFlash {
+            anchors.fill: parent
+            anchors.topMargin: page.headRoom
+            table: page.table
+            geometry: page.geometry
+            frame: felt.frame
+        }
+
+        MomentBanner {
             anchors.fill: parent
             anchors.topMargin: page.headRoom
             table: page.table

@@ -5,11 +5,11 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The panels (log, menu, keys) that slide over the table, one at a time.
+// The panels (log, last turns, menu, keys) that slide over the table, one at a time.
 Item {
     id: sheets
 
-    enum Sheet { None, Log, Menu, Keys }
+    enum Sheet { None, Log, Turns, Menu, Keys }
 
     required property GameTable table
     required property tableGeometry geometry
@@ -18,6 +18,7 @@ Item {
     property int quarterTurns: 0 // the rotation of the table in the window, in clockwise quarter turns
 
     property int open: TableSheets.None
+    property int turnsOf: -1 // the seat whose last turns are shown; -1 for what all others did since the viewer's last turn
     readonly property bool coversTable: open === TableSheets.Menu || open === TableSheets.Keys
     readonly property real coveredWidth: !coversTable ? 0 : open === TableSheets.Keys ? keysSheet.width : menuSheet.width
 
@@ -67,6 +68,29 @@ Item {
         LogPanel {
             anchors.fill: parent
             table: sheets.table
+            Keys.onTabPressed: sheets.leftByTab()
+        }
+    }
+
+    SideSheet {
+        name: "turns"
+        geometry: sheets.geometry
+        frame: sheets.frame
+        quarterTurns: sheets.quarterTurns
+        visible: sheets.open === TableSheets.Turns
+        bottomEdge: sheets.geometry.barRect.y // the hand stays visible, because the game continues while the panel is open
+        //: Title of the panel with what the others did since the reader's last turn
+        title: turns.seat < 0 || turns.notes.length === 0 ? qsTr("What did I miss?")
+            //: Title of the panel with the last turns of %1, a player
+            : qsTr("%1’s last turns").arg(turns.notes[0].name)
+        onAboutToHide: sheets.closed(TableSheets.Turns)
+
+        TurnsPanel {
+            id: turns
+            anchors.fill: parent
+            table: sheets.table
+            seat: sheets.turnsOf
+            shown: sheets.open === TableSheets.Turns
             Keys.onTabPressed: sheets.leftByTab()
         }
     }

@@ -17,6 +17,7 @@ Item {
     required property int seat
     required property string name
     required property string portrait
+    required property string face
     required property int colorIndex
     required property bool catchable
     required property int graceLeft
@@ -27,6 +28,8 @@ Item {
     required property bool calledNow
     required property int owed
     required property bool called
+    required property string status
+    required property string statusIcon
 
     property bool hasMenu: true
 
@@ -62,7 +65,7 @@ Item {
         }
 
         Item {
-            id: face
+            id: picture
             visible: !you.faceless
             implicitWidth: you.strip ? you.geometry.compact ? 56 : Math.min(you.height - 8, 88) : Math.min(you.geometry.height * 0.1, you.faceRoom)
             implicitHeight: implicitWidth
@@ -73,6 +76,7 @@ Item {
                 anchors.fill: parent
                 name: you.name
                 portrait: you.portrait
+                mood: you.face
                 colorIndex: you.colorIndex
                 active: you.inTurn
             }
@@ -170,11 +174,21 @@ Item {
         textSize: you.strip ? Theme.sizeSmall : Theme.sizeBody
         width: Math.min(implicitWidth, you.width)
         x: you.strip ? (you.mirrored ? you.width - width : 0) : (you.width - width) / 2
-        y: you.strip ? -height * 0.5 : Math.max(0, face.y - height - 6)
+        y: you.strip ? -height * 0.5 : Math.max(0, picture.y - height - 6)
+    }
+
+    SeatBadge {
+        objectName: "ownBadge"
+        visible: you.statusIcon !== "" && !you.catchable && !you.calledNow
+        text: you.status
+        iconName: you.statusIcon
+        mostWidth: you.width
+        x: you.strip ? (you.mirrored ? you.width - width : 0) : (you.width - width) / 2
+        y: you.strip ? -2 : picture.y + picture.height - height * 0.6
     }
 
     CallBubble {
-        readonly property Item place: you.faceless ? who : face
+        readonly property Item place: you.faceless ? who : picture
 
         objectName: "ownCall"
         word: you.callWord

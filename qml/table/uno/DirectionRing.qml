@@ -44,6 +44,16 @@ Item {
             }
         }
 
+        // Swings into the new direction
+        NumberAnimation on rotation {
+            id: spin
+            running: false
+            from: ring.table.direction > 0 ? -14 : 14
+            to: 0
+            duration: Theme.duration(Theme.pulse * 0.6)
+            easing.type: Easing.OutElastic
+        }
+
         SequentialAnimation on flare {
             id: flash
             running: false
@@ -66,6 +76,7 @@ Item {
         target: ring.table
         function onDirectionChanged(): void {
             flash.restart();
+            spin.restart();
         }
     }
 }

@@ -6,7 +6,7 @@
 #include "test_program.h"
 
 #include "app/table/ai/ai_seats.h"
-#include "app/table/session/show_time.h"
+#include "app/table/moments/show_time.h"
 #include "app/table/uno/uno_table.h"
 #include "engine/dos/ai/levels.h"
 
@@ -134,12 +134,13 @@ void TestAiPace::timeToCatchStartsWhenTheHandIsShown()
     ai.setPace(pace, {0, 0, courtesy});
     ai.start();
     qint64 seenAt = 0;
+    ShowTimes<dos::Game> times({});
     connect(session.get(), &MatchSessionBase::happened, this, [&](qsizetype first, qsizetype count) {
         int shownFor = 0;
         for (const dos::Event &event : session->events(first, count)) {
             if (std::holds_alternative<dos::Exposed>(event))
-                seenAt = fixture.time.now() + pace.motion(shownFor);
-            shownFor += showTime(event);
+                seenAt = fixture.time.now() + shownFor;
+            shownFor += times.take(event).at(pace);
         }
     });
     while (!session->isPlaying() || !session->isExposed(0) || session->turnSeat() != 1) {

@@ -30,7 +30,7 @@ private slots:
     void swapsAPortraitThatIsTaken();
     void remembersTheSetup();
     void oneselfIsTheSameInBothGames();
-    void resettingTheRulesKeepsThePlayers();
+    void presetsKeepPlayersAndTarget();
     void namesAComputerPlayerWithoutAPortrait();
     void readsOlderHeaders();
     void peopleComeFromTheList();
@@ -191,8 +191,7 @@ void TestMatchSetup::swapsAPortraitThatIsTaken()
     QVERIFY(fixture.seats.setPortrait(1, wanted));
     QCOMPARE(fixture.at(1).portrait(), wanted);
     QCOMPARE(fixture.at(3).portrait(), before);
-    QCOMPARE(fixture.at(3).name(),
-             words::characterName(*character_named(before.toStdString())));
+    QCOMPARE(fixture.at(3).name(), words::characterName(*character_named(before.toStdString())));
 }
 
 void TestMatchSetup::remembersTheSetup()
@@ -228,7 +227,7 @@ void TestMatchSetup::oneselfIsTheSameInBothGames()
     QCOMPARE(again.seats()->rows()->row(0).portrait(), QStringLiteral("owl"));
 }
 
-void TestMatchSetup::resettingTheRulesKeepsThePlayers()
+void TestMatchSetup::presetsKeepPlayersAndTarget()
 {
     SetupFixture fixture;
     fixture.setup.setSeatCount(3);
@@ -240,14 +239,27 @@ void TestMatchSetup::resettingTheRulesKeepsThePlayers()
     fixture.setup.setCountAgainst(true);
     fixture.setup.setGraceSeconds(3);
     fixture.setup.setBonusLayCompulsory(true);
-    fixture.setup.resetToPrinted();
+    QCOMPARE(fixture.setup.preset(), QString());
+    fixture.setup.choosePreset("printed");
+    QCOMPARE(fixture.setup.preset(), QStringLiteral("printed"));
+    QVERIFY(!fixture.setup.hintsAllowed());
     const MatchConfig<dos::Game> config = fixture.setup.config();
-    QCOMPARE(config.rules, dos::Ruleset());
+    dos::Ruleset printed;
+    printed.target = 500;
+    QCOMPARE(config.rules, printed);
     QCOMPARE(config.seats.size(), 3);
     QCOMPARE(config.seats[2].name, QStringLiteral("Ada"));
     QCOMPARE(config.seats[2].level, Level::hard);
     QVERIFY(!config.seats.front().hintsAllowed);
     QCOMPARE(config.seed, quint64{12});
+    for (const Option &preset : fixture.setup.presets()) {
+        fixture.setup.choosePreset(preset.value);
+        QCOMPARE(fixture.setup.preset(), preset.value);
+        QCOMPARE(fixture.setup.target(), 500);
+    }
+    fixture.setup.choosePreset("family");
+    QVERIFY(fixture.setup.hintsAllowed());
+    QCOMPARE(fixture.setup.graceSeconds(), 2.0);
 }
 
 /// Such a player gets the portrait of the seat when the match is opened, and must not be named like a person before.
@@ -382,7 +394,7 @@ void TestMatchSetup::asksAboutNamesThatDifferInAccents()
     QCOMPARE(fixture.seats.alike(0, "Ju\u0308rgen"), QStringLiteral("Jurgen"));
     fixture.seats.setPerson(1, false);
     QCOMPARE(fixture.seats.alike(1, "J\u00FCrgen"), QString()); // names of computer players are not checked
-    QVERIFY(fixture.seats.setName(0, "J\u00FCrgen")); // as when the question was answered with "somebody new"
+    QVERIFY(fixture.seats.setName(0, "J\u00FCrgen"));           // as when the question was answered with "somebody new"
     QVERIFY(fixture.seats.sitting() != QStringList{jurgen});
 }
 
@@ -557,8 +569,8 @@ void TestMatchSetup::allowsHintsPerPerson()
     QVERIFY(fixture.at(2).hintsAllowed());
     fixture.seats.setHints(2, false);
     fixture.setup.remember();
-    for (const MatchConfig<dos::Game> &config : {readBack(headerLine(fixture.setup.config())),
-                                                 DosSetup(fixture.settings, fixture.people).config()}) {
+    for (const MatchConfig<dos::Game> &config :
+         {readBack(headerLine(fixture.setup.config())), DosSetup(fixture.settings, fixture.people).config()}) {
         QCOMPARE(config.people(), (std::vector<int>{0, 2}));
         QCOMPARE(config.seats[2].personId, anna);
         QCOMPARE(config.seats[2].name, QStringLiteral("Anna"));
@@ -602,7 +614,8 @@ void TestMatchSetup::readsTheSettingsOfVersion01()
         fixture.settings.setLastMatchSetup("you", {{"seats", seats.mid(0, 1)}});
         DosSetup setup(fixture.settings, fixture.people);
         QCOMPARE(SetupFixture::seatingOf(setup), QStringLiteral("P Käthe, C Robo, C Paul"));
-        QCOMPARE(setup.seats()->rows()->row(0).portrait(), isKnown ? QStringLiteral("heron") : QStringLiteral("badger"));
+        QCOMPARE(setup.seats()->rows()->row(0).portrait(),
+                 isKnown ? QStringLiteral("heron") : QStringLiteral("badger"));
         QCOMPARE(setup.seats()->rows()->row(1).level(), QStringLiteral("hard"));
         QVERIFY(!setup.hintsAllowed());
         QCOMPARE(setup.target(), 350);
@@ -652,8 +665,14 @@ void TestMatchSetup::remembersAndNamesTheRulesOfUno()
     const DosSetup dos(fixture.settings, fixture.people);
     QCOMPARE(dos.config().rules, dos::Ruleset());
     QCOMPARE(dos.config().seats.size(), 2);
-    setup.resetToPrinted();
-    QCOMPARE(setup.config().rules, uno::Ruleset());
+    for (const Option &preset : setup.presets()) {
+        setup.choosePreset(preset.value);
+        QCOMPARE(setup.preset(), preset.value);
+    }
+    QVERIFY(setup.stacking() && setup.jumpIn() && setup.sevenZero()
+            && !setup.drawUntilPlayable()); // the last one is Chaos
+    setup.choosePreset("printed");
+    QCOMPARE(setup.houseRules(), QString());
     setup.setLiteralReverse(true);
     QCOMPARE(setup.houseRules(), QString()); // the rule only concerns two players
     setup.setSeatCount(2);

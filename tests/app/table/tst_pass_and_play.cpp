@@ -6,6 +6,8 @@
 #include "tests/app/table/dos_fixture.h"
 #include "tests/app/table/uno_fixture.h"
 
+#include "app/table/moments/moment_finder.h"
+#include "app/table/moments/moment_words.h"
 #include "app/table/setup/unfinished_matches.h"
 #include "app/words/dos_words.h"
 #include "app/words/uno_words.h"
@@ -88,15 +90,20 @@ bool hidesWhatItMust(Table &table)
     return true;
 }
 
-/// Returns the log lines for a reader who may see no hand.
+/// Returns the log lines for a reader who may see no hand: of the events, and of the moments that no event tells.
 template <typename Game>
 QStringList publicLog(const TableSession<Game> &session)
 {
     QStringList lines;
+    MomentFinder<Game> finder(session.config().rules.target);
     for (const auto &event : session.history()) {
         const QString line = words::logLine(Game::seen_by(event, -1), session.config().names(), -1);
         if (!line.isEmpty())
             lines << line;
+        for (const TableMoment &moment : finder.follow(event)) {
+            if (momentStyle(moment.kind).isLogged)
+                lines << words::momentWords(moment, session.config().names(), -1);
+        }
     }
     return lines;
 }
@@ -119,7 +126,8 @@ void playAndLook(PlayFixture &fixture, const MatchConfig<Game> &config, bool cov
     for (int actions = 0; actions < 4000 && !table->isMatchOver(); ++actions) {
         if (table->isRoundOver())
             table->nextRound();
-        QVERIFY2(hidesWhatItMust(*table), qPrintable(QStringLiteral("seed %1, action %2").arg(config.seed).arg(actions)));
+        QVERIFY2(hidesWhatItMust(*table),
+                 qPrintable(QStringLiteral("seed %1, action %2").arg(config.seed).arg(actions)));
         if (coversNowAndThen && random.chance(0.2)) {
             table->coverCards();
             QVERIFY(hidesWhatItMust(*table));
@@ -136,7 +144,8 @@ void playAndLook(PlayFixture &fixture, const MatchConfig<Game> &config, bool cov
 /// Plays to a covered table of three people at which seat 1 is exposed and another seat is in turn.
 std::unique_ptr<DosTable> whereOneIsExposed(PlayFixture &fixture, const MatchConfig<dos::Game> &config)
 {
-    return tableWhere(fixture, config, [](DosTable &it) { return it.session().isExposed(1) && it.session().turnSeat() != 1; });
+    return tableWhere(fixture, config,
+                      [](DosTable &it) { return it.session().isExposed(1) && it.session().turnSeat() != 1; });
 }
 
 } // namespace
@@ -197,7 +206,8 @@ void TestPassAndPlay::curtainFallsForTheNextPerson()
     table->showCards();
     QVERIFY(table->isMyTurn());
     QCOMPARE(facesShown(*table->cards(), first), 7);
-    QVERIFY(std::ranges::is_sorted(table->cards()->hand(first), {}, [&](int id) { return table->cards()->card(id).face; }));
+    QVERIFY(
+        std::ranges::is_sorted(table->cards()->hand(first), {}, [&](int id) { return table->cards()->card(id).face; }));
     QCOMPARE(facesShown(*table->cards(), 1 - first), 0);
     Random random(2);
     while (table->session().turnSeat() == first)
@@ -206,7 +216,8 @@ void TestPassAndPlay::curtainFallsForTheNextPerson()
     QCOMPARE(passing.awaited(), 1 - first);
     QCOMPARE(table->viewerSeat(), 1 - first);
     QCOMPARE(facesShown(*table->cards(), first), 0);
-    QVERIFY(table->lastPlay().contains(table->seats()->row(first).name)); // the hand cover tells the next person the last play
+    QVERIFY(table->lastPlay().contains(
+        table->seats()->row(first).name)); // the hand cover tells the next person the last play
 }
 
 void TestPassAndPlay::handStaysWhileComputersPlay()
@@ -321,13 +332,14 @@ void TestPassAndPlay::namesNoCatcherWithoutAsking()
     auto config = PlayFixture::peopleConfig(3, 3, 1);
     config.rules.grace_ms = 0;
     const auto table = whereOneIsExposed(fixture, config);
-    int by = 7;
-    connect(table.get(), &GameTable::caught, this, [&by](int, int catcher) { by = catcher; });
+    table->setPace({1.0, true, true}, {});
     table->catchSeat(1);
     QVERIFY(!table->session().isExposed(1));
-    QCOMPARE(by, -1);
-    QCOMPARE(table->caughtWords(1, -1), QStringLiteral("%1 is caught! +2").arg(table->seats()->row(1).name));
-    QVERIFY(shownLog(*table).join('\n').contains(QStringLiteral("%1 is caught and draws two.").arg(table->seats()->row(1).name)));
+    QCOMPARE(table->moment().by.seat, -1);
+    QCOMPARE(table->moment().words, QStringLiteral("%1 is caught! +2").arg(table->seats()->row(1).name));
+    table->finishEvents();
+    QVERIFY(shownLog(*table).join('\n').contains(
+        QStringLiteral("%1 is caught and draws two.").arg(table->seats()->row(1).name)));
 }
 
 void TestPassAndPlay::graceTimeStartsAgainWithTheHandCover()
@@ -337,7 +349,8 @@ void TestPassAndPlay::graceTimeStartsAgainWithTheHandCover()
     config.rules.grace_ms = 2000;
     const auto table = tableWhere(fixture, config, [](DosTable &it) {
         passTo(it);
-        return it.session().isExposed(it.viewerSeat()) && it.canEnd() && it.bonusLays() == 0; // the exposed person has the device
+        return it.session().isExposed(it.viewerSeat()) && it.canEnd()
+            && it.bonusLays() == 0; // the exposed person has the device
     });
     const int seat = table->viewerSeat();
     fixture.time.advance(1500);
@@ -521,7 +534,8 @@ void TestPassAndPlay::homeSaysWhoLeads()
     UnfinishedMatches waiting(fixture.store);
     waiting.reload();
     QCOMPARE(waiting.newest().title(), QStringLiteral("DOS with Ann, West"));
-    QVERIFY2(waiting.newest().detail().contains(QStringLiteral("%1 leads").arg(config.seats[static_cast<std::size_t>(winner)].name)),
+    QVERIFY2(waiting.newest().detail().contains(
+                 QStringLiteral("%1 leads").arg(config.seats[static_cast<std::size_t>(winner)].name)),
              qPrintable(waiting.newest().detail()));
     QVERIFY(table->resultTitle().startsWith(config.seats[static_cast<std::size_t>(winner)].name));
 }

@@ -90,10 +90,11 @@ QStringList seenAt(GameTable &table)
         }
     };
     note(*table.cards(), {"selected", "hinted"});
-    note(*table.seats(), {"justSafe", "calledNow", "movedNow", "graceLeft", "modelData", "catchable"});
+    note(*table.seats(), {"justSafe", "calledNow", "movedNow", "badgeNow", "graceLeft", "modelData", "catchable"});
     note(*table.log(), {"modelData"});
     note(*table.result(), {"modelData"});
-    seen << QString::number(table.round()) << QString::number(table.drawCount()) << table.resultTitle() << table.lastCard();
+    seen << QString::number(table.round()) << QString::number(table.drawCount()) << table.resultTitle()
+         << table.lastCard();
     return seen;
 }
 
@@ -155,9 +156,11 @@ void TestReplay::positionsAreTheSameFromBothDirections()
         int seats;
         bool allHands;
     };
-    for (const auto &[isUno, seats, allHands] : {Case{false, 2, true}, {false, 4, false}, {true, 2, false}, {true, 6, true}}) {
+    for (const auto &[isUno, seats, allHands] :
+         {Case{false, 2, true}, {false, 4, false}, {true, 2, false}, {true, 6, true}}) {
         constexpr quint64 seed = 20;
-        const auto lines = isUno ? played(wildUno(seats, seed), 150, seed) : played(PlayFixture::config(seats, seed), 150, seed);
+        const auto lines = isUno ? played(wildUno(seats, seed), 150, seed)
+                                 : played(PlayFixture::config(seats, seed), 150, seed);
         const auto replay = opened(isUno ? "uno" : "dos", lines);
         replay->setAllHands(allHands);
         QCOMPARE(replay->count(), static_cast<int>(lines.size()) - 1);
@@ -262,7 +265,8 @@ void TestReplay::marksForgottenCallsThatNobodyNoticed()
         QVERIFY(!missed.isEmpty());
         QCOMPARE(missed.size(), (isUno ? unnoticedIn<uno::Game> : unnoticedIn<dos::Game>)(lines, m_fixture.time));
         for (const ReplayMark &mark : missed)
-            QVERIFY2(mark.words.contains(isUno ? "forgot to call “UNO!”" : "forgot to call “DOS!”"), qPrintable(mark.words));
+            QVERIFY2(mark.words.contains(isUno ? "forgot to call “UNO!”" : "forgot to call “DOS!”"),
+                     qPrintable(mark.words));
     }
 }
 
@@ -276,7 +280,8 @@ void TestReplay::marksAForgottenCallAgainAfterATakeBack()
     const auto found = std::ranges::find_if(all, roundGoesOn);
     QVERIFY(found != all.end());
     const ReplayMark first = *found;
-    const auto before = std::ranges::count_if(all, [&](const ReplayMark &mark) { return mark.position < first.position; });
+    const auto before = std::ranges::count_if(all,
+                                              [&](const ReplayMark &mark) { return mark.position < first.position; });
     lines.resize(static_cast<std::size_t>(first.position) + 1); // up to the action at which the call was missed
     lines.push_back(take_back_line({0, 1}));
     lines.push_back(lines[static_cast<std::size_t>(first.position)]);
@@ -388,7 +393,8 @@ void TestReplay::reviewsEveryRound()
 
 void TestReplay::playsOnFromAPosition()
 {
-    TableController tableController(m_fixture.database, m_fixture.sounds, m_fixture.settings, m_fixture.time, m_fixture.people);
+    TableController tableController(m_fixture.database, m_fixture.sounds, m_fixture.settings, m_fixture.time,
+                                    m_fixture.people);
     const QByteArray record = asFile(played(PlayFixture::config(3, 9), 30, 9));
     QVERIFY(tableController.showRecord("dos", record));
     QVERIFY(tableController.replay()->isAtEnd()); // an unfinished match opens at its end
@@ -404,7 +410,8 @@ void TestReplay::playsOnFromAPosition()
     QCOMPARE(withoutMarks(here), withoutMarks(there));
     tableController.leaveTable();
     QCOMPARE(tableController.unfinished()->count(), 1);
-    QVERIFY(tableController.openReplay(tableController.unfinished()->newest().match.id)); // unfinished matches can be replayed
+    QVERIFY(tableController.openReplay(
+        tableController.unfinished()->newest().match.id)); // unfinished matches can be replayed
     QVERIFY(tableController.replay()->count() >= 11);
     QVERIFY(tableController.resumeMatch(tableController.unfinished()->newest().match.id)); // the header stores playedOn
     QVERIFY(tableController.table()->anySession().digest().playedOn);
@@ -415,7 +422,8 @@ void TestReplay::playsOnFromAPosition()
 /// A continued match keeps the old rule of its version 1 record, and the next match follows today's rule (UNO-TURN-5).
 void TestReplay::nextMatchFollowsTodaysRules()
 {
-    TableController tableController(m_fixture.database, m_fixture.sounds, m_fixture.settings, m_fixture.time, m_fixture.people);
+    TableController tableController(m_fixture.database, m_fixture.sounds, m_fixture.settings, m_fixture.time,
+                                    m_fixture.people);
     const auto rules = [&] { return qobject_cast<UnoTable *>(tableController.table())->session().config().rules; };
     auto config = PlayFixture::config<uno::Game>(3, 9);
     config.rules.keeps_at_once = config.rules.stacking = true;
@@ -432,7 +440,8 @@ void TestReplay::nextMatchFollowsTodaysRules()
 /// along. At the end of the record, all people of the match play on.
 void TestReplay::playsOnFromAnotherSeat()
 {
-    TableController tableController(m_fixture.database, m_fixture.sounds, m_fixture.settings, m_fixture.time, m_fixture.people);
+    TableController tableController(m_fixture.database, m_fixture.sounds, m_fixture.settings, m_fixture.time,
+                                    m_fixture.people);
     const auto seating = [&]() -> const MatchSeating & { return tableController.table()->anySession().seating(); };
     for (const int people : {0, 1, 3}) {
         auto config = PlayFixture::peopleConfig(4, people, 5);

@@ -8,7 +8,7 @@
 #include "app/table/advice/game_hint.h"
 #include "app/table/advice/game_review.h"
 #include "app/table/advice/review_cards.h"
-#include "app/table/advice/round_moments.h"
+#include "app/table/advice/round_decisions.h"
 #include "engine/dos/ai/levels.h"
 #include "engine/dos/json/codec.h"
 #include "engine/uno/ai/greedy_player.h"
@@ -107,18 +107,18 @@ void TestReview::findsTheDecisionsOfARound()
     const auto session = fixture.begin(longMatch(3, 12));
     const Diary diary = playTwoRounds(*session);
     const auto endsPlan = [](const dos::Action &action) { return !std::holds_alternative<dos::MatchRow>(action); };
-    const RoundMoments<dos::Game> round = momentsOfLastRound<dos::Game>(*session->record(), 0, endsPlan).value();
+    const RoundDecisions<dos::Game> round = decisionsOfLastRound<dos::Game>(*session->record(), 0, endsPlan).value();
     std::size_t next = 0;
-    for (const Moment<dos::Game> &moment : round.moments) {
-        const auto found = std::find(diary.asked.begin() + static_cast<std::ptrdiff_t>(next), diary.asked.end(), moment.seen);
+    for (const Decision<dos::Game> &decision : round.decisions) {
+        const auto found = std::find(diary.asked.begin() + static_cast<std::ptrdiff_t>(next), diary.asked.end(), decision.seen);
         QVERIFY(found != diary.asked.end());
         next = static_cast<std::size_t>(found - diary.asked.begin());
-        for (const dos::Action &action : moment.done)
+        for (const dos::Action &action : decision.done)
             QCOMPARE(test::text(action), test::text(diary.did.at(next++)));
-        QVERIFY(moment.legal.size() > 1);
-        QVERIFY(moment.eventsBefore <= round.events.size());
+        QVERIFY(decision.legal.size() > 1);
+        QVERIFY(decision.eventsBefore <= round.events.size());
     }
-    QVERIFY(round.moments.size() > 3);
+    QVERIFY(round.decisions.size() > 3);
     QVERIFY(std::holds_alternative<dos::Scored>(round.events.back()));
 }
 
@@ -153,8 +153,8 @@ void TestReview::jumpingInBeginsATurn()
         session = fixture.begin(config);
     } while (!jumpInWithASeven(*session));
     test::playFirstLegal(*session, 0);
-    const auto round = momentsOfLastRound<uno::Game>(*session->record(), 0, [](const uno::Action &) { return false; });
-    QCOMPARE(round.value().moments.front().turn, 1);
+    const auto round = decisionsOfLastRound<uno::Game>(*session->record(), 0, [](const uno::Action &) { return false; });
+    QCOMPARE(round.value().decisions.front().turn, 1);
 }
 
 namespace {

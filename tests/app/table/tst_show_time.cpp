@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// AI players rely on showTime(), so each event must take exactly that long on the screen.
+// AI players rely on ShowTimes, so each event and its moments must take exactly that long on the screen.
 #include "tests/app/silent_devices.h"
 #include "tests/app/table/manual_time.h"
 #include "test_program.h"
@@ -9,7 +9,7 @@
 #include "app/table/dos/dos_presenter.h"
 #include "app/table/presentation/log_row.h"
 #include "app/table/presentation/step_queue.h"
-#include "app/table/session/show_time.h"
+#include "app/table/moments/show_time.h"
 #include "app/table/uno/uno_presenter.h"
 
 #include <QTest>
@@ -68,6 +68,13 @@ dos::Refilled filled(dos::Refilled)
 }
 
 template <typename Card>
+DealerDrawnWith<Card> filled(DealerDrawnWith<Card> drawn)
+{
+    drawn.draws.assign(2, std::vector<Card>(1));
+    return drawn;
+}
+
+template <typename Card>
 ScoredWith<Card> filled(ScoredWith<Card> scored)
 {
     scored.hands.resize(2);
@@ -81,9 +88,10 @@ std::vector<Event> oneOfEach(std::index_sequence<kind...>)
     return {Event(filled(std::variant_alternative_t<kind, Event>{}))...};
 }
 
-template <typename Presenter, typename Cards, typename Event, typename Dealt>
+template <typename Game, typename Presenter, typename Cards, typename Dealt>
 void compareTimes()
 {
+    using Event = typename Game::Event;
     SilentSoundBoard sounds;
     MatchSeating seating;
     seating.seats.resize(2);
@@ -92,16 +100,21 @@ void compareTimes()
         Cards cards;
         test::ManualTime time;
         ShownTable shown(seating, time, sounds);
-        Presenter presenter(shown, cards);
-        if (!std::holds_alternative<Dealt>(event)) // most events need cards on the table
+        Presenter presenter(shown, cards, 200);
+        ShowTimes<Game> times(seating.people());
+        if (!std::holds_alternative<Dealt>(event)) { // most events need cards on the table
             presenter.show(filled(Dealt()));
+            times.take(filled(Dealt()));
+        }
         shown.queue().finish();
         presenter.show(event);
         int taken = 0;
         for (; shown.queue().isBusy(); ++taken)
             time.advance(1);
-        QVERIFY2(taken == showTime(event), qPrintable(QStringLiteral("event %1 takes %2 ms, not %3").arg(event.index())
-                                                          .arg(taken).arg(showTime(event))));
+        const int expected = times.take(event).at({});
+        QVERIFY2(
+            taken == expected,
+            qPrintable(QStringLiteral("event %1 takes %2 ms, not %3").arg(event.index()).arg(taken).arg(expected)));
     }
 }
 
@@ -109,8 +122,8 @@ void compareTimes()
 
 void TestShowTime::everyEventTakesItsTime()
 {
-    compareTimes<UnoPresenter, UnoCards, uno::Event, uno::Dealt>();
-    compareTimes<DosPresenter, DosCards, dos::Event, dos::Dealt>();
+    compareTimes<uno::Game, UnoPresenter, UnoCards, uno::Dealt>();
+    compareTimes<dos::Game, DosPresenter, DosCards, dos::Dealt>();
 }
 
 TABLESIDE_TEST(TestShowTime)

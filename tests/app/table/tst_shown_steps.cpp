@@ -64,8 +64,11 @@ public:
         connect(table.log(), &QAbstractItemModel::rowsInserted, this, note);
         connect(&table, &GameTable::refusalChanged, this, note);
         connect(&table, &GameTable::called, this, [this](int seat) { add(QStringLiteral("call %1").arg(seat), "call"); });
-        connect(&table, &GameTable::caught, this,
-                [this](int seat, int by) { add(QStringLiteral("caught %1 by %2").arg(seat).arg(by), "caught"); });
+        connect(&table, &GameTable::momentChanged, this, [this] {
+            const ShownMoment moment = m_table.moment();
+            if (!moment.words.isEmpty())
+                add(QStringLiteral("banner: %1").arg(moment.words), "moment" + QString::number(static_cast<int>(moment.kind)));
+        });
     }
 
     /// Records a step if something has changed since the last call. Must be called after each possible change.

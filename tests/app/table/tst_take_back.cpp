@@ -7,7 +7,7 @@
 #include "tests/app/table/uno_fixture.h"
 #include "test_program.h"
 
-#include "app/table/advice/round_moments.h"
+#include "app/table/advice/round_decisions.h"
 #include "app/table/dos/dos_setup.h"
 #include "app/table/table_controller.h"
 #include "app/table/presentation/announcer.h"
@@ -590,26 +590,26 @@ void TestTakeBack::reviewIgnoresActionsTakenBack()
     QVERIFY(session->takeBacks() > 1);
     const QByteArrayList record = *session->record();
     const auto endsPlan = [](const uno::Action &) { return true; };
-    const auto moments = momentsOfLastRound<uno::Game>(record, 0, endsPlan);
-    QVERIFY(moments);
+    const auto found = decisionsOfLastRound<uno::Game>(record, 0, endsPlan);
+    QVERIFY(found);
     QByteArrayList plain{record.first()};
     const auto timeline = Timeline<uno::Game>::read(asText(record), [](const auto &...) {});
     QVERIFY(timeline);
     for (const std::size_t at : timeline->kept_steps())
         plain << record[static_cast<qsizetype>(at) + 1];
     QVERIFY(plain.size() < record.size());
-    const auto asPlayed = momentsOfLastRound<uno::Game>(plain, 0, endsPlan);
-    QCOMPARE(moments->moments.size(), asPlayed->moments.size());
-    QCOMPARE(moments->events.size(), asPlayed->events.size());
-    QCOMPARE(moments->events.size(), session->eventsOfRound().size());
-    QVERIFY(moments->moments.size() > 2);
-    for (std::size_t index = 0; index < moments->moments.size(); ++index) {
-        QVERIFY(moments->moments[index].position == asPlayed->moments[index].position);
-        const auto line = static_cast<qsizetype>(moments->moments[index].actionsBefore) + 1;
+    const auto asPlayed = decisionsOfLastRound<uno::Game>(plain, 0, endsPlan);
+    QCOMPARE(found->decisions.size(), asPlayed->decisions.size());
+    QCOMPARE(found->events.size(), asPlayed->events.size());
+    QCOMPARE(found->events.size(), session->eventsOfRound().size());
+    QVERIFY(found->decisions.size() > 2);
+    for (std::size_t index = 0; index < found->decisions.size(); ++index) {
+        QVERIFY(found->decisions[index].position == asPlayed->decisions[index].position);
+        const auto line = static_cast<qsizetype>(found->decisions[index].actionsBefore) + 1;
         QVERIFY(record[line].contains("\"seat\":0"));
     }
     const QByteArrayList tooFar{record.first(), R"({"seat":0,"do":"takeBack","actions":5})"};
-    QVERIFY(!momentsOfLastRound<uno::Game>(tooFar, 0, endsPlan));
+    QVERIFY(!decisionsOfLastRound<uno::Game>(tooFar, 0, endsPlan));
 }
 
 void TestTakeBack::setupAllowsAndRemembersTakingBack()

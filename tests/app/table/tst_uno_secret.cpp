@@ -7,6 +7,7 @@
 #include "tests/engine/uno/position.h"
 
 #include "app/lessons/lesson_position.h"
+#include "engine/uno/json/codec.h"
 
 #include <QTest>
 

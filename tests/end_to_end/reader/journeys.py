@@ -25,7 +25,8 @@ def dos_turn(reader):
     """Starts a game of DOS, matches a pair, ends the turn, and follows the opponent's turn."""
     mark = reader.press("Play DOS")
     reader.heard_since(mark, "New DOS game", "That a game is being set up isn't said.")
-    reader.go_to(reader.find("Deal number", "text"))
+    for name, role in (("Take back", None), ("Show house rules", None), ("Deal number", "text")):
+        reader.go_to(reader.find(name, role))  # the page scrolls with the focus
     reader.type("4")
     mark = reader.press("Deal the cards")
     reader.heard_since(mark, "Table", "The table doesn't say what it is.")

@@ -21,34 +21,34 @@ namespace tableside {
 
 /// A decision of one seat: the seat's consecutive actions until chance or another seat decides, or the seat decides anew.
 template <typename Game>
-struct Moment
+struct Decision
 {
     typename Game::State position;
     typename Game::Observation seen;
     typename Game::ActionList legal;
     std::vector<typename Game::Action> done; ///< The actions in order, without calls and catches.
-    std::size_t eventsBefore = 0;            ///< The number of events in RoundMoments::events before this decision.
+    std::size_t eventsBefore = 0;            ///< The number of events in RoundDecisions::events before this decision.
     qint64 actionsBefore = 0;                ///< The match's MatchSessionBase::actionCount() before this decision.
     int turn = 1;                            ///< The number of the seat's own turn in the round, from 1.
 };
 
 template <typename Game>
-struct RoundMoments
+struct RoundDecisions
 {
     std::vector<typename Game::Event> events; ///< The round's events as the seat saw them.
-    std::vector<Moment<Game>> moments;        ///< The decisions with at least two options.
+    std::vector<Decision<Game>> decisions;    ///< The decisions with at least two options.
 };
 
-/// Follows a match step by step for momentsOfLastRound().
+/// Follows a match step by step for decisionsOfLastRound().
 template <typename Game>
-class MomentFinder
+class DecisionFinder
 {
 public:
     using Action = typename Game::Action;
     using EndsPlan = bool (*)(const Action &);
 
     /// \p timeline must outlive this object.
-    MomentFinder(const Timeline<Game> &timeline, int seat, EndsPlan endsPlan)
+    DecisionFinder(const Timeline<Game> &timeline, int seat, EndsPlan endsPlan)
         : m_timeline(timeline), m_match(timeline.first()), m_seat(seat), m_endsPlan(endsPlan)
     {}
 
@@ -58,13 +58,13 @@ public:
         const TimelineStep<Game> &step = m_timeline.step(at);
         const bool isOwn = step.kind == StepKind::action && noteAction(step, static_cast<qint64>(at));
         noteEvents(m_timeline.advance(m_match, at));
-        if (isOwn && (Game::seat_in_turn(m_match.state()) != m_seat || m_endsPlan(m_round.moments.back().done.back())))
+        if (isOwn && (Game::seat_in_turn(m_match.state()) != m_seat || m_endsPlan(m_round.decisions.back().done.back())))
             m_open = false;
     }
 
-    RoundMoments<Game> take()
+    RoundDecisions<Game> take()
     {
-        std::erase_if(m_round.moments, [](const Moment<Game> &moment) { return moment.legal.size() < 2; });
+        std::erase_if(m_round.decisions, [](const Decision<Game> &decision) { return decision.legal.size() < 2; });
         return std::move(m_round);
     }
 
@@ -75,32 +75,32 @@ private:
     {
         if (step.seat != m_seat || Game::seat_in_turn(m_match.state()) != m_seat)
             return false;
-        Moment<Game> moment{m_match.state(), m_match.observe(m_seat), {}, {}, m_round.events.size(), actionsBefore, 0};
-        Game::legal_actions(moment.seen, moment.legal);
-        const std::optional<Action> action = asListed(moment, step.action);
+        Decision<Game> decision{m_match.state(), m_match.observe(m_seat), {}, {}, m_round.events.size(), actionsBefore, 0};
+        Game::legal_actions(decision.seen, decision.legal);
+        const std::optional<Action> action = asListed(decision, step.action);
         if (!action)
             return false; // the action is a call or a catch
-        moment.turn = m_turn;
+        decision.turn = m_turn;
         if (!m_open)
-            m_round.moments.push_back(std::move(moment));
+            m_round.decisions.push_back(std::move(decision));
         m_open = true;
-        m_round.moments.back().done.push_back(*action);
+        m_round.decisions.back().done.push_back(*action);
         return true;
     }
 
     /// Returns the legal action with the same effect as \p action. The two can differ in the order of their cards, because older
     /// records list the cards in any order.
-    static std::optional<Action> asListed(const Moment<Game> &moment, const Action &action)
+    static std::optional<Action> asListed(const Decision<Game> &decision, const Action &action)
     {
         typename Game::EventList unread;
         const auto after = [&](const Action &one) {
-            typename Game::State state = moment.position;
+            typename Game::State state = decision.position;
             Game::apply(state, Game::seat_in_turn(state), one, unread);
             return state;
         };
-        const auto same = std::find_if(moment.legal.begin(), moment.legal.end(),
+        const auto same = std::find_if(decision.legal.begin(), decision.legal.end(),
                                        [&](const Action &listed) { return after(listed) == after(action); });
-        return same == moment.legal.end() ? std::nullopt : std::optional<Action>(*same);
+        return same == decision.legal.end() ? std::nullopt : std::optional<Action>(*same);
     }
 
     /// Returns whether the event begins a turn of the seat. A jump-in begins a turn with the played card (UNO-JUMP-1).
@@ -130,7 +130,7 @@ private:
 
     const Timeline<Game> &m_timeline;
     Match<Game> m_match;
-    RoundMoments<Game> m_round;
+    RoundDecisions<Game> m_round;
     int m_seat;
     EndsPlan m_endsPlan;
     int m_turn = 0;
@@ -141,13 +141,13 @@ private:
 /// are skipped. \p endsPlan returns whether an action is the last one of a decision, even if the seat stays in turn. Returns
 /// nothing if the record cannot be read.
 template <typename Game>
-std::optional<RoundMoments<Game>> momentsOfLastRound(const QByteArrayList &lines, int seat,
-                                                     typename MomentFinder<Game>::EndsPlan endsPlan)
+std::optional<RoundDecisions<Game>> decisionsOfLastRound(const QByteArrayList &lines, int seat,
+                                                         typename DecisionFinder<Game>::EndsPlan endsPlan)
 {
     const auto timeline = Timeline<Game>::read(asText(lines), [](const auto &...) {});
     if (!timeline)
         return std::nullopt;
-    MomentFinder<Game> finder(*timeline, seat, endsPlan);
+    DecisionFinder<Game> finder(*timeline, seat, endsPlan);
     for (const std::size_t at : timeline->kept_steps())
         finder.follow(at);
     return finder.take();

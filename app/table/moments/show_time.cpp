@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/table/session/show_time.h"
-
-#include "app/table/session/durations.h"
+#include "app/table/moments/show_time.h"
 
 namespace tableside {
 
@@ -31,7 +29,12 @@ struct DosTime
         const int cards = cardsIn(dealt.hands) + static_cast<int>(dealt.row.size());
         return cards * Durations::dealtCard + Durations::pause;
     }
-    int operator()(const dos::Drew &drew) const { return flights(drew.cards.size()); }
+    int operator()(const dos::Drew &drew) const
+    {
+        // The cards for double color matches fly to all players at almost the same time.
+        return drew.why == dos::DrawReason::double_color ? static_cast<int>(drew.cards.size()) * Durations::dealtCard
+                                                         : flights(drew.cards.size());
+    }
     int operator()(const dos::Matched &) const { return Durations::flight + Durations::pause; }
     int operator()(const dos::Laid &) const { return Durations::flight; }
     int operator()(const dos::Discarded &) const { return Durations::flight; }
@@ -52,7 +55,7 @@ struct UnoTime
     int operator()(const uno::Skipped &) const { return Durations::pause; }
     int operator()(const uno::Drew &drew) const { return flights(drew.cards.size()); }
     int operator()(const uno::Challenged &) const { return Durations::roundEnd; }
-    int operator()(const uno::HandsSwapped &) const { return Durations::slow + Durations::pause; }
+    int operator()(const uno::HandsSwapped &) const { return Durations::swap; }
     int operator()(const uno::Moved &) const { return Durations::slow; }
     int operator()(const uno::Reshuffled &) const { return Durations::shuffle; }
     int operator()(const uno::Caught &) const { return Durations::pause; }
