@@ -25,8 +25,10 @@ def dos_turn(reader):
     """Starts a game of DOS, matches a pair, ends the turn, and follows the opponent's turn."""
     mark = reader.press("Play DOS")
     reader.heard_since(mark, "New DOS game", "That a game is being set up isn't said.")
-    for name, role in (("Take back", None), ("Show house rules", None), ("Deal number", "text")):
-        reader.go_to(reader.find(name, role))  # the page scrolls with the focus
+    reader.go_to(reader.find("Take back"))  # the page scrolls with the focus
+    reader.go_to(reader.find("Show house rules"))
+    mark = reader.key("Tab", 0xFF09)
+    reader.heard_since(mark, "Deal number", "Tab doesn't lead to the field of the deal number.")
     reader.type("4")
     mark = reader.press("Deal the cards")
     reader.heard_since(mark, "Table", "The table doesn't say what it is.")
