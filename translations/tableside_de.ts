@@ -2770,6 +2770,409 @@
         </message>
     </context>
     <context>
+        <name>TableTalk</name>
+        <message>
+            <source>Silence is golden. Usually.</source>
+            <translation>Schweigen ist Gold. Meistens.</translation>
+        </message>
+        <message>
+            <source>I heard it. The word you didn’t say.</source>
+            <translation>Ich höre sogar, was du nicht sagst.</translation>
+        </message>
+        <message>
+            <source>I was in the middle of a chapter.</source>
+            <translation>Ich war gerade mitten im Kapitel.</translation>
+        </message>
+        <message>
+            <source>Noted. In very small print.</source>
+            <translation>Ist notiert. Im Kleingedruckten.</translation>
+        </message>
+        <message>
+            <source>Oh, good. More to read.</source>
+            <translation>Ach. Noch mehr zu lesen.</translation>
+        </message>
+        <message>
+            <source>I’ll need a bigger bookshelf.</source>
+            <translation>Da brauche ich ein größeres Regal.</translation>
+        </message>
+        <message>
+            <source>The end. And a happy one, too.</source>
+            <translation>Ende gut, alles gut. Buch zu.</translation>
+        </message>
+        <message>
+            <source>I guessed it on the first page.</source>
+            <translation>Das ahnte ich schon auf Seite eins.</translation>
+        </message>
+        <message>
+            <source>I was only missing the last page.</source>
+            <translation>Mir fehlte nur noch die letzte Seite.</translation>
+        </message>
+        <message>
+            <source>To be continued.</source>
+            <translation>Fortsetzung folgt.</translation>
+        </message>
+        <message>
+            <source>Didn’t you want to say something?</source>
+            <translation>Wolltest du nicht noch was sagen?</translation>
+        </message>
+        <message>
+            <source>Nice try. I invented that trick.</source>
+            <translation>Netter Trick. Der ist von mir.</translation>
+        </message>
+        <message>
+            <source>Just testing whether you’re awake.</source>
+            <translation>Nur ein Test, ob du auch aufpasst.</translation>
+        </message>
+        <message>
+            <source>Not bad. Any foxes in your family?</source>
+            <translation>Nicht übel. Ist deine Oma ein Fuchs?</translation>
+        </message>
+        <message>
+            <source>For me? You shouldn’t have.</source>
+            <translation>Für mich? Das wär doch nicht nötig.</translation>
+        </message>
+        <message>
+            <source>All part of my plan. Probably.</source>
+            <translation>Gehört alles zum Plan. Glaube ich.</translation>
+        </message>
+        <message>
+            <source>Who, me? I was only smiling.</source>
+            <translation>Ich? Ich hab doch nur gelächelt.</translation>
+        </message>
+        <message>
+            <source>Stole it, fair and square.</source>
+            <translation>Ganz ehrlich stibitzt.</translation>
+        </message>
+        <message>
+            <source>You’re almost as sly as I am.</source>
+            <translation>Du bist ja fast so schlau wie ich.</translation>
+        </message>
+        <message>
+            <source>That was on purpose. Can’t you tell?</source>
+            <translation>Das war Absicht. Sieht man doch.</translation>
+        </message>
+        <message>
+            <source>Even I noticed. Slowly, but still.</source>
+            <translation>Sogar ich hab’s gemerkt. Ganz langsam.</translation>
+        </message>
+        <message>
+            <source>I forget a lot after a long winter, too.</source>
+            <translation>Geht mir nach dem Winterschlaf auch so.</translation>
+        </message>
+        <message>
+            <source>Wait. I was just getting to it.</source>
+            <translation>Moment. Ich wollte es gerade sagen.</translation>
+        </message>
+        <message>
+            <source>My mouth was full of honey.</source>
+            <translation>Ich hatte den Mund voll Honig.</translation>
+        </message>
+        <message>
+            <source>Oof. Good thing I have big paws.</source>
+            <translation>Uff. Gut, dass ich große Tatzen habe.</translation>
+        </message>
+        <message>
+            <source>There’s always room for a little more.</source>
+            <translation>Ein bisschen was geht immer noch rein.</translation>
+        </message>
+        <message>
+            <source>Slow and steady gets the honey.</source>
+            <translation>Gut Ding will Weile haben. Und Honig.</translation>
+        </message>
+        <message>
+            <source>Over already? I just got comfy.</source>
+            <translation>Schon vorbei? Ich saß grad so bequem.</translation>
+        </message>
+        <message>
+            <source>Almost. One nap too many.</source>
+            <translation>Fast. Ein Nickerchen zu viel.</translation>
+        </message>
+        <message>
+            <source>Well played. Bear hug?</source>
+            <translation>Gut gemacht. Bärenumarmung?</translation>
+        </message>
+        <message>
+            <source>Hey, hey! Forgetting is my thing!</source>
+            <translation>Halt! Vergessen ist doch mein Ding!</translation>
+        </message>
+        <message>
+            <source>Wait, I noticed something? Me? Ha!</source>
+            <translation>Ich hab was gemerkt? Ich? Haha!</translation>
+        </message>
+        <message>
+            <source>Oops! There was this cloud, and…</source>
+            <translation>Ups! Da war so eine Wolke, und dann …</translation>
+        </message>
+        <message>
+            <source>Too fast! My mouth got left behind!</source>
+            <translation>Zu schnell! Mein Mund kam nicht mit!</translation>
+        </message>
+        <message>
+            <source>Whoa! Where did all that come from?</source>
+            <translation>Huch! Wo kommt das denn alles her?</translation>
+        </message>
+        <message>
+            <source>I’m laughing, so it doesn’t count!</source>
+            <translation>Ich lache, also zählt es nicht!</translation>
+        </message>
+        <message>
+            <source>Did I win? I wasn’t even looking!</source>
+            <translation>Gewonnen? Ich hab gar nicht hingesehen!</translation>
+        </message>
+        <message>
+            <source>Hooray! Quick victory lap! Back soon!</source>
+            <translation>Juhu! Ehrenrunde! Bin gleich zurück!</translation>
+        </message>
+        <message>
+            <source>So close! My ears were already there!</source>
+            <translation>So knapp! Die Ohren waren schon da!</translation>
+        </message>
+        <message>
+            <source>Oh! Was that the finish line?</source>
+            <translation>Oh! War das etwa schon das Ziel?</translation>
+        </message>
+        <message>
+            <source>Order, please. A word is missing.</source>
+            <translation>Ordnung muss sein. Da fehlte ein Wort.</translation>
+        </message>
+        <message>
+            <source>Rules first, cookies later.</source>
+            <translation>Erst die Regeln, dann die Kekse.</translation>
+        </message>
+        <message>
+            <source>Correct. I’d have caught me, too.</source>
+            <translation>Korrekt. Ich hätte mich auch erwischt.</translation>
+        </message>
+        <message>
+            <source>I’ll write myself a stern letter.</source>
+            <translation>Ich schreibe mir einen strengen Brief.</translation>
+        </message>
+        <message>
+            <source>Very well. I’ll dig my way out.</source>
+            <translation>Na gut. Da grabe ich mich wieder raus.</translation>
+        </message>
+        <message>
+            <source>Perfectly allowed. Unfortunately.</source>
+            <translation>Alles nach Vorschrift. Leider.</translation>
+        </message>
+        <message>
+            <source>Done. And everything put away neatly.</source>
+            <translation>Fertig. Und alles ordentlich aufgeräumt.</translation>
+        </message>
+        <message>
+            <source>Keep digging, and you’ll see daylight.</source>
+            <translation>Wer fleißig gräbt, sieht Tageslicht.</translation>
+        </message>
+        <message>
+            <source>Missed by a whisker. I measured.</source>
+            <translation>Um ein Barthaar. Ich hab nachgemessen.</translation>
+        </message>
+        <message>
+            <source>Well done. Now, elbows off the table.</source>
+            <translation>Gut gespielt. Ellbogen vom Tisch.</translation>
+        </message>
+        <message>
+            <source>Ha! Make that face again!</source>
+            <translation>Ha! Mach das Gesicht noch mal!</translation>
+        </message>
+        <message>
+            <source>Splish, splash, got you!</source>
+            <translation>Plitsch, platsch, erwischt!</translation>
+        </message>
+        <message>
+            <source>Oh well. How does my face look?</source>
+            <translation>Na gut. Und wie gucke ich gerade?</translation>
+        </message>
+        <message>
+            <source>I was floating on my back. Sorry!</source>
+            <translation>Ich trieb grad so schön auf dem Rücken.</translation>
+        </message>
+        <message>
+            <source>Hey, that’s usually my trick!</source>
+            <translation>He, das ist doch sonst mein Trick!</translation>
+        </message>
+        <message>
+            <source>What a wave! I’m soaked.</source>
+            <translation>Was für eine Welle! Ich bin klitschnass.</translation>
+        </message>
+        <message>
+            <source>Group photo! Everyone look amazed!</source>
+            <translation>Gruppenfoto! Alle mal staunen!</translation>
+        </message>
+        <message>
+            <source>I won! Everybody down the slide!</source>
+            <translation>Gewonnen! Wer rutscht mit?</translation>
+        </message>
+        <message>
+            <source>You should’ve seen my face just now!</source>
+            <translation>Hast du gerade mein Gesicht gesehen?</translation>
+        </message>
+        <message>
+            <source>Almost! Again, again, again!</source>
+            <translation>Knapp daneben! Noch mal, noch mal!</translation>
+        </message>
+        <message>
+            <source>I’ve been waiting. On one leg.</source>
+            <translation>Darauf hab ich gewartet. Auf einem Bein.</translation>
+        </message>
+        <message>
+            <source>Still water, sharp beak.</source>
+            <translation>Stille Wasser, spitzer Schnabel.</translation>
+        </message>
+        <message>
+            <source>I was being quiet. It’s a habit.</source>
+            <translation>Ich schweige gern. Alte Gewohnheit.</translation>
+        </message>
+        <message>
+            <source>My own reflection distracted me.</source>
+            <translation>Mein Spiegelbild hat mich abgelenkt.</translation>
+        </message>
+        <message>
+            <source>A few ruffled feathers. Nothing more.</source>
+            <translation>Nur zerzauste Federn. Mehr nicht.</translation>
+        </message>
+        <message>
+            <source>I’ll wait. I’m good at that.</source>
+            <translation>Ich warte. Das kann ich gut.</translation>
+        </message>
+        <message>
+            <source>Wait, wait, wait… snap.</source>
+            <translation>Warten, warten, warten, schnapp.</translation>
+        </message>
+        <message>
+            <source>Good. Now I’ll switch legs.</source>
+            <translation>So. Jetzt wechsle ich das Bein.</translation>
+        </message>
+        <message>
+            <source>The fish was that close.</source>
+            <translation>Der Fisch war schon fast im Schnabel.</translation>
+        </message>
+        <message>
+            <source>I waited. A bit too well.</source>
+            <translation>Ich habe gewartet. Etwas zu gut.</translation>
+        </message>
+        <message>
+            <source>I checked three times. You forgot.</source>
+            <translation>Dreimal geprüft: Du hast’s vergessen.</translation>
+        </message>
+        <message>
+            <source>Better safe than silent.</source>
+            <translation>Lieber zu laut als zu spät.</translation>
+        </message>
+        <message>
+            <source>Oh no. And I had it on my list.</source>
+            <translation>Oje. Das stand doch auf meiner Liste.</translation>
+        </message>
+        <message>
+            <source>Excuse me while I curl up.</source>
+            <translation>Ich rolle mich dann mal zusammen.</translation>
+        </message>
+        <message>
+            <source>I knew I should’ve worn a helmet.</source>
+            <translation>Hätte ich bloß einen Helm aufgesetzt.</translation>
+        </message>
+        <message>
+            <source>Ouch! And I’m the one with spikes.</source>
+            <translation>Autsch! Dabei hab ich doch die Stacheln.</translation>
+        </message>
+        <message>
+            <source>A win? Let me double-check that.</source>
+            <translation>Ein Sieg? Das prüfe ich lieber nach.</translation>
+        </message>
+        <message>
+            <source>Look left, look right, win.</source>
+            <translation>Links gucken, rechts gucken, gewinnen.</translation>
+        </message>
+        <message>
+            <source>A bit too careful, as usual.</source>
+            <translation>Wieder mal ein bisschen zu vorsichtig.</translation>
+        </message>
+        <message>
+            <source>At least nobody got poked.</source>
+            <translation>Hauptsache, niemand hat sich gepikst.</translation>
+        </message>
+        <message>
+            <source>No time to explain: you forgot!</source>
+            <translation>Keine Zeit zum Erklären: vergessen!</translation>
+        </message>
+        <message>
+            <source>I never forget. Except my acorns.</source>
+            <translation>Ich vergesse nie was. Nur Nüsse.</translation>
+        </message>
+        <message>
+            <source>I was already three branches ahead.</source>
+            <translation>Ich war schon drei Äste weiter.</translation>
+        </message>
+        <message>
+            <source>I stashed the word, but where?</source>
+            <translation>Das Wort hab ich versteckt. Nur wo?</translation>
+        </message>
+        <message>
+            <source>Supplies for winter? Thanks!</source>
+            <translation>Wintervorrat? Na, vielen Dank!</translation>
+        </message>
+        <message>
+            <source>Where am I going to bury all this?</source>
+            <translation>Wo soll ich das alles vergraben?</translation>
+        </message>
+        <message>
+            <source>Done! What’s next? What’s next?</source>
+            <translation>Fertig! Was jetzt? Was jetzt?</translation>
+        </message>
+        <message>
+            <source>Acorns for everyone! Well, almost.</source>
+            <translation>Nüsse für alle! Na ja, fast.</translation>
+        </message>
+        <message>
+            <source>Blink and it’s over! I blinked.</source>
+            <translation>Einmal geblinzelt, schon vorbei!</translation>
+        </message>
+        <message>
+            <source>I saved the best a bit too long.</source>
+            <translation>Das Beste zu lange aufgespart. Tja.</translation>
+        </message>
+        <message>
+            <source>You thought I was asleep, right?</source>
+            <translation>Du dachtest wohl, ich schlafe.</translation>
+        </message>
+        <message>
+            <source>Ribbit. That’s Frog for “gotcha.”</source>
+            <translation>Quak. Das ist Fröschisch für: erwischt.</translation>
+        </message>
+        <message>
+            <source>Huh? Oh. Was that just now?</source>
+            <translation>Hm? Ach. War das gerade eben?</translation>
+        </message>
+        <message>
+            <source>I had a frog in my throat.</source>
+            <translation>Ich hatte einen Frosch im Hals.</translation>
+        </message>
+        <message>
+            <source>I felt something. Is it raining?</source>
+            <translation>Da war doch was. Regnet es?</translation>
+        </message>
+        <message>
+            <source>My lily pad is getting crowded.</source>
+            <translation>Auf meinem Seerosenblatt wird’s eng.</translation>
+        </message>
+        <message>
+            <source>Did I win in my sleep?</source>
+            <translation>Hab ich etwa im Schlaf gewonnen?</translation>
+        </message>
+        <message>
+            <source>That calls for a fly. A big one.</source>
+            <translation>Darauf eine Fliege. Eine große.</translation>
+        </message>
+        <message>
+            <source>I was about to jump. Really.</source>
+            <translation>Ich wollte gerade springen. Ehrlich.</translation>
+        </message>
+        <message>
+            <source>Oh well. Back to not moving.</source>
+            <translation>Na ja. Dann sitz ich wieder still.</translation>
+        </message>
+    </context>
+    <context>
         <name>TakeBack</name>
         <message>
             <source>Taken back.</source>
@@ -4806,6 +5209,11 @@
             <extracomment>Spoken of a seat in the result where several people play. %1 the name of a computer player</extracomment>
             <translation>%1, Computerspieler</translation>
         </message>
+        <message>
+            <source>“%1”</source>
+            <extracomment>What an animal says about the result of a round; the quotation marks of the language</extracomment>
+            <translation>„%1“</translation>
+        </message>
     </context>
     <context>
         <name>ResultsList</name>
@@ -6123,6 +6531,16 @@ What undo did. %1 a number or sum</extracomment>
             <source>%1%</source>
             <extracomment>Value of the volume setting; %1 is a number</extracomment>
             <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>Table talk</source>
+            <extracomment>Setting: the animals that play say something now and then</extracomment>
+            <translation>Tischgespräch</translation>
+        </message>
+        <message>
+            <source>Now and then, computer players say something.</source>
+            <extracomment>Explains the setting</extracomment>
+            <translation>Ab und zu sagen die Computerspieler etwas.</translation>
         </message>
     </context>
     <context>

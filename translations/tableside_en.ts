@@ -2770,6 +2770,409 @@
         </message>
     </context>
     <context>
+        <name>TableTalk</name>
+        <message>
+            <source>Silence is golden. Usually.</source>
+            <translation>Silence is golden. Usually.</translation>
+        </message>
+        <message>
+            <source>I heard it. The word you didn’t say.</source>
+            <translation>I heard it. The word you didn’t say.</translation>
+        </message>
+        <message>
+            <source>I was in the middle of a chapter.</source>
+            <translation>I was in the middle of a chapter.</translation>
+        </message>
+        <message>
+            <source>Noted. In very small print.</source>
+            <translation>Noted. In very small print.</translation>
+        </message>
+        <message>
+            <source>Oh, good. More to read.</source>
+            <translation>Oh, good. More to read.</translation>
+        </message>
+        <message>
+            <source>I’ll need a bigger bookshelf.</source>
+            <translation>I’ll need a bigger bookshelf.</translation>
+        </message>
+        <message>
+            <source>The end. And a happy one, too.</source>
+            <translation>The end. And a happy one, too.</translation>
+        </message>
+        <message>
+            <source>I guessed it on the first page.</source>
+            <translation>I guessed it on the first page.</translation>
+        </message>
+        <message>
+            <source>I was only missing the last page.</source>
+            <translation>I was only missing the last page.</translation>
+        </message>
+        <message>
+            <source>To be continued.</source>
+            <translation>To be continued.</translation>
+        </message>
+        <message>
+            <source>Didn’t you want to say something?</source>
+            <translation>Didn’t you want to say something?</translation>
+        </message>
+        <message>
+            <source>Nice try. I invented that trick.</source>
+            <translation>Nice try. I invented that trick.</translation>
+        </message>
+        <message>
+            <source>Just testing whether you’re awake.</source>
+            <translation>Just testing whether you’re awake.</translation>
+        </message>
+        <message>
+            <source>Not bad. Any foxes in your family?</source>
+            <translation>Not bad. Any foxes in your family?</translation>
+        </message>
+        <message>
+            <source>For me? You shouldn’t have.</source>
+            <translation>For me? You shouldn’t have.</translation>
+        </message>
+        <message>
+            <source>All part of my plan. Probably.</source>
+            <translation>All part of my plan. Probably.</translation>
+        </message>
+        <message>
+            <source>Who, me? I was only smiling.</source>
+            <translation>Who, me? I was only smiling.</translation>
+        </message>
+        <message>
+            <source>Stole it, fair and square.</source>
+            <translation>Stole it, fair and square.</translation>
+        </message>
+        <message>
+            <source>You’re almost as sly as I am.</source>
+            <translation>You’re almost as sly as I am.</translation>
+        </message>
+        <message>
+            <source>That was on purpose. Can’t you tell?</source>
+            <translation>That was on purpose. Can’t you tell?</translation>
+        </message>
+        <message>
+            <source>Even I noticed. Slowly, but still.</source>
+            <translation>Even I noticed. Slowly, but still.</translation>
+        </message>
+        <message>
+            <source>I forget a lot after a long winter, too.</source>
+            <translation>I forget a lot after a long winter, too.</translation>
+        </message>
+        <message>
+            <source>Wait. I was just getting to it.</source>
+            <translation>Wait. I was just getting to it.</translation>
+        </message>
+        <message>
+            <source>My mouth was full of honey.</source>
+            <translation>My mouth was full of honey.</translation>
+        </message>
+        <message>
+            <source>Oof. Good thing I have big paws.</source>
+            <translation>Oof. Good thing I have big paws.</translation>
+        </message>
+        <message>
+            <source>There’s always room for a little more.</source>
+            <translation>There’s always room for a little more.</translation>
+        </message>
+        <message>
+            <source>Slow and steady gets the honey.</source>
+            <translation>Slow and steady gets the honey.</translation>
+        </message>
+        <message>
+            <source>Over already? I just got comfy.</source>
+            <translation>Over already? I just got comfy.</translation>
+        </message>
+        <message>
+            <source>Almost. One nap too many.</source>
+            <translation>Almost. One nap too many.</translation>
+        </message>
+        <message>
+            <source>Well played. Bear hug?</source>
+            <translation>Well played. Bear hug?</translation>
+        </message>
+        <message>
+            <source>Hey, hey! Forgetting is my thing!</source>
+            <translation>Hey, hey! Forgetting is my thing!</translation>
+        </message>
+        <message>
+            <source>Wait, I noticed something? Me? Ha!</source>
+            <translation>Wait, I noticed something? Me? Ha!</translation>
+        </message>
+        <message>
+            <source>Oops! There was this cloud, and…</source>
+            <translation>Oops! There was this cloud, and…</translation>
+        </message>
+        <message>
+            <source>Too fast! My mouth got left behind!</source>
+            <translation>Too fast! My mouth got left behind!</translation>
+        </message>
+        <message>
+            <source>Whoa! Where did all that come from?</source>
+            <translation>Whoa! Where did all that come from?</translation>
+        </message>
+        <message>
+            <source>I’m laughing, so it doesn’t count!</source>
+            <translation>I’m laughing, so it doesn’t count!</translation>
+        </message>
+        <message>
+            <source>Did I win? I wasn’t even looking!</source>
+            <translation>Did I win? I wasn’t even looking!</translation>
+        </message>
+        <message>
+            <source>Hooray! Quick victory lap! Back soon!</source>
+            <translation>Hooray! Quick victory lap! Back soon!</translation>
+        </message>
+        <message>
+            <source>So close! My ears were already there!</source>
+            <translation>So close! My ears were already there!</translation>
+        </message>
+        <message>
+            <source>Oh! Was that the finish line?</source>
+            <translation>Oh! Was that the finish line?</translation>
+        </message>
+        <message>
+            <source>Order, please. A word is missing.</source>
+            <translation>Order, please. A word is missing.</translation>
+        </message>
+        <message>
+            <source>Rules first, cookies later.</source>
+            <translation>Rules first, cookies later.</translation>
+        </message>
+        <message>
+            <source>Correct. I’d have caught me, too.</source>
+            <translation>Correct. I’d have caught me, too.</translation>
+        </message>
+        <message>
+            <source>I’ll write myself a stern letter.</source>
+            <translation>I’ll write myself a stern letter.</translation>
+        </message>
+        <message>
+            <source>Very well. I’ll dig my way out.</source>
+            <translation>Very well. I’ll dig my way out.</translation>
+        </message>
+        <message>
+            <source>Perfectly allowed. Unfortunately.</source>
+            <translation>Perfectly allowed. Unfortunately.</translation>
+        </message>
+        <message>
+            <source>Done. And everything put away neatly.</source>
+            <translation>Done. And everything put away neatly.</translation>
+        </message>
+        <message>
+            <source>Keep digging, and you’ll see daylight.</source>
+            <translation>Keep digging, and you’ll see daylight.</translation>
+        </message>
+        <message>
+            <source>Missed by a whisker. I measured.</source>
+            <translation>Missed by a whisker. I measured.</translation>
+        </message>
+        <message>
+            <source>Well done. Now, elbows off the table.</source>
+            <translation>Well done. Now, elbows off the table.</translation>
+        </message>
+        <message>
+            <source>Ha! Make that face again!</source>
+            <translation>Ha! Make that face again!</translation>
+        </message>
+        <message>
+            <source>Splish, splash, got you!</source>
+            <translation>Splish, splash, got you!</translation>
+        </message>
+        <message>
+            <source>Oh well. How does my face look?</source>
+            <translation>Oh well. How does my face look?</translation>
+        </message>
+        <message>
+            <source>I was floating on my back. Sorry!</source>
+            <translation>I was floating on my back. Sorry!</translation>
+        </message>
+        <message>
+            <source>Hey, that’s usually my trick!</source>
+            <translation>Hey, that’s usually my trick!</translation>
+        </message>
+        <message>
+            <source>What a wave! I’m soaked.</source>
+            <translation>What a wave! I’m soaked.</translation>
+        </message>
+        <message>
+            <source>Group photo! Everyone look amazed!</source>
+            <translation>Group photo! Everyone look amazed!</translation>
+        </message>
+        <message>
+            <source>I won! Everybody down the slide!</source>
+            <translation>I won! Everybody down the slide!</translation>
+        </message>
+        <message>
+            <source>You should’ve seen my face just now!</source>
+            <translation>You should’ve seen my face just now!</translation>
+        </message>
+        <message>
+            <source>Almost! Again, again, again!</source>
+            <translation>Almost! Again, again, again!</translation>
+        </message>
+        <message>
+            <source>I’ve been waiting. On one leg.</source>
+            <translation>I’ve been waiting. On one leg.</translation>
+        </message>
+        <message>
+            <source>Still water, sharp beak.</source>
+            <translation>Still water, sharp beak.</translation>
+        </message>
+        <message>
+            <source>I was being quiet. It’s a habit.</source>
+            <translation>I was being quiet. It’s a habit.</translation>
+        </message>
+        <message>
+            <source>My own reflection distracted me.</source>
+            <translation>My own reflection distracted me.</translation>
+        </message>
+        <message>
+            <source>A few ruffled feathers. Nothing more.</source>
+            <translation>A few ruffled feathers. Nothing more.</translation>
+        </message>
+        <message>
+            <source>I’ll wait. I’m good at that.</source>
+            <translation>I’ll wait. I’m good at that.</translation>
+        </message>
+        <message>
+            <source>Wait, wait, wait… snap.</source>
+            <translation>Wait, wait, wait… snap.</translation>
+        </message>
+        <message>
+            <source>Good. Now I’ll switch legs.</source>
+            <translation>Good. Now I’ll switch legs.</translation>
+        </message>
+        <message>
+            <source>The fish was that close.</source>
+            <translation>The fish was that close.</translation>
+        </message>
+        <message>
+            <source>I waited. A bit too well.</source>
+            <translation>I waited. A bit too well.</translation>
+        </message>
+        <message>
+            <source>I checked three times. You forgot.</source>
+            <translation>I checked three times. You forgot.</translation>
+        </message>
+        <message>
+            <source>Better safe than silent.</source>
+            <translation>Better safe than silent.</translation>
+        </message>
+        <message>
+            <source>Oh no. And I had it on my list.</source>
+            <translation>Oh no. And I had it on my list.</translation>
+        </message>
+        <message>
+            <source>Excuse me while I curl up.</source>
+            <translation>Excuse me while I curl up.</translation>
+        </message>
+        <message>
+            <source>I knew I should’ve worn a helmet.</source>
+            <translation>I knew I should’ve worn a helmet.</translation>
+        </message>
+        <message>
+            <source>Ouch! And I’m the one with spikes.</source>
+            <translation>Ouch! And I’m the one with spikes.</translation>
+        </message>
+        <message>
+            <source>A win? Let me double-check that.</source>
+            <translation>A win? Let me double-check that.</translation>
+        </message>
+        <message>
+            <source>Look left, look right, win.</source>
+            <translation>Look left, look right, win.</translation>
+        </message>
+        <message>
+            <source>A bit too careful, as usual.</source>
+            <translation>A bit too careful, as usual.</translation>
+        </message>
+        <message>
+            <source>At least nobody got poked.</source>
+            <translation>At least nobody got poked.</translation>
+        </message>
+        <message>
+            <source>No time to explain: you forgot!</source>
+            <translation>No time to explain: you forgot!</translation>
+        </message>
+        <message>
+            <source>I never forget. Except my acorns.</source>
+            <translation>I never forget. Except my acorns.</translation>
+        </message>
+        <message>
+            <source>I was already three branches ahead.</source>
+            <translation>I was already three branches ahead.</translation>
+        </message>
+        <message>
+            <source>I stashed the word, but where?</source>
+            <translation>I stashed the word, but where?</translation>
+        </message>
+        <message>
+            <source>Supplies for winter? Thanks!</source>
+            <translation>Supplies for winter? Thanks!</translation>
+        </message>
+        <message>
+            <source>Where am I going to bury all this?</source>
+            <translation>Where am I going to bury all this?</translation>
+        </message>
+        <message>
+            <source>Done! What’s next? What’s next?</source>
+            <translation>Done! What’s next? What’s next?</translation>
+        </message>
+        <message>
+            <source>Acorns for everyone! Well, almost.</source>
+            <translation>Acorns for everyone! Well, almost.</translation>
+        </message>
+        <message>
+            <source>Blink and it’s over! I blinked.</source>
+            <translation>Blink and it’s over! I blinked.</translation>
+        </message>
+        <message>
+            <source>I saved the best a bit too long.</source>
+            <translation>I saved the best a bit too long.</translation>
+        </message>
+        <message>
+            <source>You thought I was asleep, right?</source>
+            <translation>You thought I was asleep, right?</translation>
+        </message>
+        <message>
+            <source>Ribbit. That’s Frog for “gotcha.”</source>
+            <translation>Ribbit. That’s Frog for “gotcha.”</translation>
+        </message>
+        <message>
+            <source>Huh? Oh. Was that just now?</source>
+            <translation>Huh? Oh. Was that just now?</translation>
+        </message>
+        <message>
+            <source>I had a frog in my throat.</source>
+            <translation>I had a frog in my throat.</translation>
+        </message>
+        <message>
+            <source>I felt something. Is it raining?</source>
+            <translation>I felt something. Is it raining?</translation>
+        </message>
+        <message>
+            <source>My lily pad is getting crowded.</source>
+            <translation>My lily pad is getting crowded.</translation>
+        </message>
+        <message>
+            <source>Did I win in my sleep?</source>
+            <translation>Did I win in my sleep?</translation>
+        </message>
+        <message>
+            <source>That calls for a fly. A big one.</source>
+            <translation>That calls for a fly. A big one.</translation>
+        </message>
+        <message>
+            <source>I was about to jump. Really.</source>
+            <translation>I was about to jump. Really.</translation>
+        </message>
+        <message>
+            <source>Oh well. Back to not moving.</source>
+            <translation>Oh well. Back to not moving.</translation>
+        </message>
+    </context>
+    <context>
         <name>TakeBack</name>
         <message>
             <source>Taken back.</source>
@@ -4806,6 +5209,11 @@
             <extracomment>Spoken of a seat in the result where several people play. %1 the name of a computer player</extracomment>
             <translation>%1, computer player</translation>
         </message>
+        <message>
+            <source>“%1”</source>
+            <extracomment>What an animal says about the result of a round; the quotation marks of the language</extracomment>
+            <translation>“%1”</translation>
+        </message>
     </context>
     <context>
         <name>ResultsList</name>
@@ -6123,6 +6531,16 @@ What undo did. %1 a number or sum</extracomment>
             <source>%1%</source>
             <extracomment>Value of the volume setting; %1 is a number</extracomment>
             <translation>%1%</translation>
+        </message>
+        <message>
+            <source>Table talk</source>
+            <extracomment>Setting: the animals that play say something now and then</extracomment>
+            <translation>Table talk</translation>
+        </message>
+        <message>
+            <source>Now and then, computer players say something.</source>
+            <extracomment>Explains the setting</extracomment>
+            <translation>Now and then, computer players say something.</translation>
         </message>
     </context>
     <context>

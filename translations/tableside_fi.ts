@@ -2770,6 +2770,409 @@
         </message>
     </context>
     <context>
+        <name>TableTalk</name>
+        <message>
+            <source>Silence is golden. Usually.</source>
+            <translation>Vaikeneminen on kultaa. Yleensä.</translation>
+        </message>
+        <message>
+            <source>I heard it. The word you didn’t say.</source>
+            <translation>Kuulen senkin, mitä et sano.</translation>
+        </message>
+        <message>
+            <source>I was in the middle of a chapter.</source>
+            <translation>Luin juuri jännintä kohtaa.</translation>
+        </message>
+        <message>
+            <source>Noted. In very small print.</source>
+            <translation>Kirjaan sen ylös. Hyvin pienellä.</translation>
+        </message>
+        <message>
+            <source>Oh, good. More to read.</source>
+            <translation>Jaahas. Lisää luettavaa.</translation>
+        </message>
+        <message>
+            <source>I’ll need a bigger bookshelf.</source>
+            <translation>Tarvitsen isomman kirjahyllyn.</translation>
+        </message>
+        <message>
+            <source>The end. And a happy one, too.</source>
+            <translation>Loppu. Ja vieläpä onnellinen.</translation>
+        </message>
+        <message>
+            <source>I guessed it on the first page.</source>
+            <translation>Arvasin sen jo ensimmäisellä sivulla.</translation>
+        </message>
+        <message>
+            <source>I was only missing the last page.</source>
+            <translation>Vain viimeinen sivu puuttui.</translation>
+        </message>
+        <message>
+            <source>To be continued.</source>
+            <translation>Jatkoa seuraa.</translation>
+        </message>
+        <message>
+            <source>Didn’t you want to say something?</source>
+            <translation>Eikö jotain jäänyt sanomatta?</translation>
+        </message>
+        <message>
+            <source>Nice try. I invented that trick.</source>
+            <translation>Hyvä juoni. Se on minun keksimäni.</translation>
+        </message>
+        <message>
+            <source>Just testing whether you’re awake.</source>
+            <translation>Testasin vain, oletko hereillä.</translation>
+        </message>
+        <message>
+            <source>Not bad. Any foxes in your family?</source>
+            <translation>Hyvä! Onko suvussasi kettuja?</translation>
+        </message>
+        <message>
+            <source>For me? You shouldn’t have.</source>
+            <translation>Minulleko? Ei olisi tarvinnut.</translation>
+        </message>
+        <message>
+            <source>All part of my plan. Probably.</source>
+            <translation>Kuuluu suunnitelmaan. Luulisin.</translation>
+        </message>
+        <message>
+            <source>Who, me? I was only smiling.</source>
+            <translation>Minäkö? Minähän vain hymyilin.</translation>
+        </message>
+        <message>
+            <source>Stole it, fair and square.</source>
+            <translation>Näpistetty aivan rehellisesti.</translation>
+        </message>
+        <message>
+            <source>You’re almost as sly as I am.</source>
+            <translation>Olet melkein yhtä ovela kuin minä.</translation>
+        </message>
+        <message>
+            <source>That was on purpose. Can’t you tell?</source>
+            <translation>Tein sen tahallani. Eikö näy?</translation>
+        </message>
+        <message>
+            <source>Even I noticed. Slowly, but still.</source>
+            <translation>Jopa minä huomasin. Hitaasti tosin.</translation>
+        </message>
+        <message>
+            <source>I forget a lot after a long winter, too.</source>
+            <translation>Talviunen jälkeen minäkin unohtelen.</translation>
+        </message>
+        <message>
+            <source>Wait. I was just getting to it.</source>
+            <translation>Hetki. Olin juuri sanomassa.</translation>
+        </message>
+        <message>
+            <source>My mouth was full of honey.</source>
+            <translation>Minulla oli suu täynnä hunajaa.</translation>
+        </message>
+        <message>
+            <source>Oof. Good thing I have big paws.</source>
+            <translation>Huh. Onneksi minulla on isot käpälät.</translation>
+        </message>
+        <message>
+            <source>There’s always room for a little more.</source>
+            <translation>Kyllä tänne aina vähän lisää mahtuu.</translation>
+        </message>
+        <message>
+            <source>Slow and steady gets the honey.</source>
+            <translation>Hiljaa hyvä tulee. Ja hunajaa.</translation>
+        </message>
+        <message>
+            <source>Over already? I just got comfy.</source>
+            <translation>Joko loppui? Istuin niin mukavasti.</translation>
+        </message>
+        <message>
+            <source>Almost. One nap too many.</source>
+            <translation>Melkein. Yhdet torkut liikaa.</translation>
+        </message>
+        <message>
+            <source>Well played. Bear hug?</source>
+            <translation>Hienosti pelattu. Karhunhalaus?</translation>
+        </message>
+        <message>
+            <source>Hey, hey! Forgetting is my thing!</source>
+            <translation>Hei! Unohtelu on minun juttuni!</translation>
+        </message>
+        <message>
+            <source>Wait, I noticed something? Me? Ha!</source>
+            <translation>Huomasinko jotain? Minäkö? Hihi!</translation>
+        </message>
+        <message>
+            <source>Oops! There was this cloud, and…</source>
+            <translation>Hups! Oli sellainen pilvi, ja sitten …</translation>
+        </message>
+        <message>
+            <source>Too fast! My mouth got left behind!</source>
+            <translation>Liian lujaa! Suuni ei pysynyt perässä!</translation>
+        </message>
+        <message>
+            <source>Whoa! Where did all that come from?</source>
+            <translation>Hui! Mistä nuo kaikki tulivat?</translation>
+        </message>
+        <message>
+            <source>I’m laughing, so it doesn’t count!</source>
+            <translation>Nauran, joten tätä ei lasketa!</translation>
+        </message>
+        <message>
+            <source>Did I win? I wasn’t even looking!</source>
+            <translation>Voitinko? En edes katsonut!</translation>
+        </message>
+        <message>
+            <source>Hooray! Quick victory lap! Back soon!</source>
+            <translation>Jee! Kunniakierros! Palaan heti!</translation>
+        </message>
+        <message>
+            <source>So close! My ears were already there!</source>
+            <translation>Niin lähellä! Korvat olivat jo perillä!</translation>
+        </message>
+        <message>
+            <source>Oh! Was that the finish line?</source>
+            <translation>Oho! Oliko maali jo siinä?</translation>
+        </message>
+        <message>
+            <source>Order, please. A word is missing.</source>
+            <translation>Järjestys olla pitää. Sana puuttui.</translation>
+        </message>
+        <message>
+            <source>Rules first, cookies later.</source>
+            <translation>Säännöt ensin, keksit sitten.</translation>
+        </message>
+        <message>
+            <source>Correct. I’d have caught me, too.</source>
+            <translation>Oikein. Olisin napannut itsenikin.</translation>
+        </message>
+        <message>
+            <source>I’ll write myself a stern letter.</source>
+            <translation>Kirjoitan itselleni tiukan kirjeen.</translation>
+        </message>
+        <message>
+            <source>Very well. I’ll dig my way out.</source>
+            <translation>Hyvä on. Kaivan itseni tästä ulos.</translation>
+        </message>
+        <message>
+            <source>Perfectly allowed. Unfortunately.</source>
+            <translation>Aivan sääntöjen mukaista. Harmi kyllä.</translation>
+        </message>
+        <message>
+            <source>Done. And everything put away neatly.</source>
+            <translation>Valmista. Paikatkin jäivät siistiksi.</translation>
+        </message>
+        <message>
+            <source>Keep digging, and you’ll see daylight.</source>
+            <translation>Sitkeä kaivaja näkee päivänvalon.</translation>
+        </message>
+        <message>
+            <source>Missed by a whisker. I measured.</source>
+            <translation>Jäi viiksikarvan päähän. Mittasin sen.</translation>
+        </message>
+        <message>
+            <source>Well done. Now, elbows off the table.</source>
+            <translation>Hyvin pelattu. Kyynärpäät pois pöydältä.</translation>
+        </message>
+        <message>
+            <source>Ha! Make that face again!</source>
+            <translation>Hah! Näytä tuo ilme uudestaan!</translation>
+        </message>
+        <message>
+            <source>Splish, splash, got you!</source>
+            <translation>Lits, läts, kiinni jäit!</translation>
+        </message>
+        <message>
+            <source>Oh well. How does my face look?</source>
+            <translation>Hups. Miltä minun ilmeeni näyttää?</translation>
+        </message>
+        <message>
+            <source>I was floating on my back. Sorry!</source>
+            <translation>Kelluin juuri niin mukavasti.</translation>
+        </message>
+        <message>
+            <source>Hey, that’s usually my trick!</source>
+            <translation>Hei, tuo on yleensä minun temppuni!</translation>
+        </message>
+        <message>
+            <source>What a wave! I’m soaked.</source>
+            <translation>Mikä aalto! Olen litimärkä.</translation>
+        </message>
+        <message>
+            <source>Group photo! Everyone look amazed!</source>
+            <translation>Ryhmäkuva! Kaikilla suu auki!</translation>
+        </message>
+        <message>
+            <source>I won! Everybody down the slide!</source>
+            <translation>Voitto! Kuka lähtee liukumäkeen?</translation>
+        </message>
+        <message>
+            <source>You should’ve seen my face just now!</source>
+            <translation>Olisitpa nähnyt minun ilmeeni!</translation>
+        </message>
+        <message>
+            <source>Almost! Again, again, again!</source>
+            <translation>Melkein! Uudestaan, uudestaan!</translation>
+        </message>
+        <message>
+            <source>I’ve been waiting. On one leg.</source>
+            <translation>Tätä odotin. Yhdellä jalalla.</translation>
+        </message>
+        <message>
+            <source>Still water, sharp beak.</source>
+            <translation>Tyyni vesi, terävä nokka.</translation>
+        </message>
+        <message>
+            <source>I was being quiet. It’s a habit.</source>
+            <translation>Olin hiljaa. Vanhasta tottumuksesta.</translation>
+        </message>
+        <message>
+            <source>My own reflection distracted me.</source>
+            <translation>Jäin katselemaan peilikuvaani.</translation>
+        </message>
+        <message>
+            <source>A few ruffled feathers. Nothing more.</source>
+            <translation>Sulat vain menivät vähän pörrölle.</translation>
+        </message>
+        <message>
+            <source>I’ll wait. I’m good at that.</source>
+            <translation>Odotan. Siinä olen hyvä.</translation>
+        </message>
+        <message>
+            <source>Wait, wait, wait… snap.</source>
+            <translation>Odotin, odotin, odotin… ja naps.</translation>
+        </message>
+        <message>
+            <source>Good. Now I’ll switch legs.</source>
+            <translation>Noin. Nyt vaihdan jalkaa.</translation>
+        </message>
+        <message>
+            <source>The fish was that close.</source>
+            <translation>Kala oli jo nokan alla.</translation>
+        </message>
+        <message>
+            <source>I waited. A bit too well.</source>
+            <translation>Odotin. Vähän liian hyvin.</translation>
+        </message>
+        <message>
+            <source>I checked three times. You forgot.</source>
+            <translation>Tarkistin kolmesti: unohdit sen.</translation>
+        </message>
+        <message>
+            <source>Better safe than silent.</source>
+            <translation>Parempi puhua kuin katua.</translation>
+        </message>
+        <message>
+            <source>Oh no. And I had it on my list.</source>
+            <translation>Voi ei. Sehän oli muistilistallani.</translation>
+        </message>
+        <message>
+            <source>Excuse me while I curl up.</source>
+            <translation>Anteeksi, käperryn hetkeksi kerälle.</translation>
+        </message>
+        <message>
+            <source>I knew I should’ve worn a helmet.</source>
+            <translation>Olisi pitänyt laittaa kypärä.</translation>
+        </message>
+        <message>
+            <source>Ouch! And I’m the one with spikes.</source>
+            <translation>Auts! Ja minullahan ne piikit on.</translation>
+        </message>
+        <message>
+            <source>A win? Let me double-check that.</source>
+            <translation>Voitto? Tarkistan vielä varmuudeksi.</translation>
+        </message>
+        <message>
+            <source>Look left, look right, win.</source>
+            <translation>Katso vasemmalle, oikealle ja voita.</translation>
+        </message>
+        <message>
+            <source>A bit too careful, as usual.</source>
+            <translation>Taas hitusen liian varovasti.</translation>
+        </message>
+        <message>
+            <source>At least nobody got poked.</source>
+            <translation>Pääasia, että kaikki ovat ehjiä.</translation>
+        </message>
+        <message>
+            <source>No time to explain: you forgot!</source>
+            <translation>En ehdi selittää: sinä unohdit!</translation>
+        </message>
+        <message>
+            <source>I never forget. Except my acorns.</source>
+            <translation>En unohda mitään. Paitsi pähkinäni.</translation>
+        </message>
+        <message>
+            <source>I was already three branches ahead.</source>
+            <translation>Olin jo kolme oksaa edellä.</translation>
+        </message>
+        <message>
+            <source>I stashed the word, but where?</source>
+            <translation>Piilotin sen sanan. Mutta minne?</translation>
+        </message>
+        <message>
+            <source>Supplies for winter? Thanks!</source>
+            <translation>Ai talvivarastoon? Kiitos!</translation>
+        </message>
+        <message>
+            <source>Where am I going to bury all this?</source>
+            <translation>Minne minä kaiken tämän kätken?</translation>
+        </message>
+        <message>
+            <source>Done! What’s next? What’s next?</source>
+            <translation>Valmis! Mitäs nyt? Mitäs nyt?</translation>
+        </message>
+        <message>
+            <source>Acorns for everyone! Well, almost.</source>
+            <translation>Pähkinöitä kaikille! No, melkein.</translation>
+        </message>
+        <message>
+            <source>Blink and it’s over! I blinked.</source>
+            <translation>Räpäytin silmiäni, ja se oli ohi!</translation>
+        </message>
+        <message>
+            <source>I saved the best a bit too long.</source>
+            <translation>Säästin parasta liian pitkään.</translation>
+        </message>
+        <message>
+            <source>You thought I was asleep, right?</source>
+            <translation>Luulit kai, että nukuin.</translation>
+        </message>
+        <message>
+            <source>Ribbit. That’s Frog for “gotcha.”</source>
+            <translation>Kvaak. Sammakkokielellä: nappasin.</translation>
+        </message>
+        <message>
+            <source>Huh? Oh. Was that just now?</source>
+            <translation>Täh? Ai. Oliko se nyt?</translation>
+        </message>
+        <message>
+            <source>I had a frog in my throat.</source>
+            <translation>En tahtonut päästää suustani sammakoita.</translation>
+        </message>
+        <message>
+            <source>I felt something. Is it raining?</source>
+            <translation>Jokin tipahti. Sataako?</translation>
+        </message>
+        <message>
+            <source>My lily pad is getting crowded.</source>
+            <translation>Lumpeenlehdellä alkaa olla ahdasta.</translation>
+        </message>
+        <message>
+            <source>Did I win in my sleep?</source>
+            <translation>Voitinko minä unissani?</translation>
+        </message>
+        <message>
+            <source>That calls for a fly. A big one.</source>
+            <translation>Nyt maistuisi kärpänen. Iso sellainen.</translation>
+        </message>
+        <message>
+            <source>I was about to jump. Really.</source>
+            <translation>Olin juuri hyppäämässä. Ihan totta.</translation>
+        </message>
+        <message>
+            <source>Oh well. Back to not moving.</source>
+            <translation>No jaa. Istun taas ihan paikoillani.</translation>
+        </message>
+    </context>
+    <context>
         <name>TakeBack</name>
         <message>
             <source>Taken back.</source>
@@ -4806,6 +5209,11 @@
             <extracomment>Spoken of a seat in the result where several people play. %1 the name of a computer player</extracomment>
             <translation>%1, tietokonepelaaja</translation>
         </message>
+        <message>
+            <source>“%1”</source>
+            <extracomment>What an animal says about the result of a round; the quotation marks of the language</extracomment>
+            <translation>”%1”</translation>
+        </message>
     </context>
     <context>
         <name>ResultsList</name>
@@ -6123,6 +6531,16 @@ What undo did. %1 a number or sum</extracomment>
             <source>%1%</source>
             <extracomment>Value of the volume setting; %1 is a number</extracomment>
             <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>Table talk</source>
+            <extracomment>Setting: the animals that play say something now and then</extracomment>
+            <translation>Pöytäpuhe</translation>
+        </message>
+        <message>
+            <source>Now and then, computer players say something.</source>
+            <extracomment>Explains the setting</extracomment>
+            <translation>Tietokonepelaajat sanovat silloin tällöin jotain.</translation>
         </message>
     </context>
     <context>

@@ -2770,6 +2770,409 @@
         </message>
     </context>
     <context>
+        <name>TableTalk</name>
+        <message>
+            <source>Silence is golden. Usually.</source>
+            <translation>Le silence est d’or. En général.</translation>
+        </message>
+        <message>
+            <source>I heard it. The word you didn’t say.</source>
+            <translation>J’entends même ce que tu ne dis pas.</translation>
+        </message>
+        <message>
+            <source>I was in the middle of a chapter.</source>
+            <translation>J’étais en plein milieu d’un chapitre.</translation>
+        </message>
+        <message>
+            <source>Noted. In very small print.</source>
+            <translation>C’est noté. En tout petit.</translation>
+        </message>
+        <message>
+            <source>Oh, good. More to read.</source>
+            <translation>Tiens. Encore de la lecture.</translation>
+        </message>
+        <message>
+            <source>I’ll need a bigger bookshelf.</source>
+            <translation>Il va me falloir une autre étagère.</translation>
+        </message>
+        <message>
+            <source>The end. And a happy one, too.</source>
+            <translation>Fin. Tout est bien qui finit bien.</translation>
+        </message>
+        <message>
+            <source>I guessed it on the first page.</source>
+            <translation>Je m’en doutais dès la première page.</translation>
+        </message>
+        <message>
+            <source>I was only missing the last page.</source>
+            <translation>Il ne me manquait que la dernière page.</translation>
+        </message>
+        <message>
+            <source>To be continued.</source>
+            <translation>À suivre…</translation>
+        </message>
+        <message>
+            <source>Didn’t you want to say something?</source>
+            <translation>Tu ne voulais pas dire quelque chose ?</translation>
+        </message>
+        <message>
+            <source>Nice try. I invented that trick.</source>
+            <translation>Bien tenté. Cette ruse est de moi.</translation>
+        </message>
+        <message>
+            <source>Just testing whether you’re awake.</source>
+            <translation>Je voulais voir si tu suivais.</translation>
+        </message>
+        <message>
+            <source>Not bad. Any foxes in your family?</source>
+            <translation>Bien vu. Il y a du renard en toi.</translation>
+        </message>
+        <message>
+            <source>For me? You shouldn’t have.</source>
+            <translation>Pour moi ? Il ne fallait pas.</translation>
+        </message>
+        <message>
+            <source>All part of my plan. Probably.</source>
+            <translation>Ça fait partie du plan. Je crois.</translation>
+        </message>
+        <message>
+            <source>Who, me? I was only smiling.</source>
+            <translation>Moi ? Je n’ai fait que sourire.</translation>
+        </message>
+        <message>
+            <source>Stole it, fair and square.</source>
+            <translation>Une manche chipée en toute honnêteté.</translation>
+        </message>
+        <message>
+            <source>You’re almost as sly as I am.</source>
+            <translation>Quelle ruse. On dirait moi.</translation>
+        </message>
+        <message>
+            <source>That was on purpose. Can’t you tell?</source>
+            <translation>C’était exprès. Ça se voit, non ?</translation>
+        </message>
+        <message>
+            <source>Even I noticed. Slowly, but still.</source>
+            <translation>Même moi, j’ai remarqué. Lentement.</translation>
+        </message>
+        <message>
+            <source>I forget a lot after a long winter, too.</source>
+            <translation>Après l’hiver, moi aussi j’oublie tout.</translation>
+        </message>
+        <message>
+            <source>Wait. I was just getting to it.</source>
+            <translation>Doucement. J’allais le dire.</translation>
+        </message>
+        <message>
+            <source>My mouth was full of honey.</source>
+            <translation>J’avais du miel plein la bouche.</translation>
+        </message>
+        <message>
+            <source>Oof. Good thing I have big paws.</source>
+            <translation>Pfiou. J’ai de grandes pattes, ça ira.</translation>
+        </message>
+        <message>
+            <source>There’s always room for a little more.</source>
+            <translation>Bah, il reste toujours un petit creux.</translation>
+        </message>
+        <message>
+            <source>Slow and steady gets the honey.</source>
+            <translation>Rien ne sert de courir. Du miel ?</translation>
+        </message>
+        <message>
+            <source>Over already? I just got comfy.</source>
+            <translation>Déjà fini ? J’étais si bien installé.</translation>
+        </message>
+        <message>
+            <source>Almost. One nap too many.</source>
+            <translation>Presque. Une sieste de trop.</translation>
+        </message>
+        <message>
+            <source>Well played. Bear hug?</source>
+            <translation>Bravo. Un câlin d’ours ?</translation>
+        </message>
+        <message>
+            <source>Hey, hey! Forgetting is my thing!</source>
+            <translation>Hé, hé ! Oublier, c’est mon truc !</translation>
+        </message>
+        <message>
+            <source>Wait, I noticed something? Me? Ha!</source>
+            <translation>J’ai remarqué un truc ? Moi ? Ha ha !</translation>
+        </message>
+        <message>
+            <source>Oops! There was this cloud, and…</source>
+            <translation>Oups ! Il y avait un nuage, et puis…</translation>
+        </message>
+        <message>
+            <source>Too fast! My mouth got left behind!</source>
+            <translation>Trop vite ! Ma bouche n’a pas suivi !</translation>
+        </message>
+        <message>
+            <source>Whoa! Where did all that come from?</source>
+            <translation>Oh là là ! D’où ça sort, tout ça ?</translation>
+        </message>
+        <message>
+            <source>I’m laughing, so it doesn’t count!</source>
+            <translation>Je rigole, donc ça ne compte pas !</translation>
+        </message>
+        <message>
+            <source>Did I win? I wasn’t even looking!</source>
+            <translation>J’ai gagné ? Je ne regardais même pas !</translation>
+        </message>
+        <message>
+            <source>Hooray! Quick victory lap! Back soon!</source>
+            <translation>Youpi ! Un tour d’honneur ! Je reviens !</translation>
+        </message>
+        <message>
+            <source>So close! My ears were already there!</source>
+            <translation>Si près ! Mes oreilles y étaient déjà !</translation>
+        </message>
+        <message>
+            <source>Oh! Was that the finish line?</source>
+            <translation>Oh ! C’était déjà l’arrivée ?</translation>
+        </message>
+        <message>
+            <source>Order, please. A word is missing.</source>
+            <translation>Un peu d’ordre. Il manque un mot.</translation>
+        </message>
+        <message>
+            <source>Rules first, cookies later.</source>
+            <translation>Le règlement d’abord, le goûter après.</translation>
+        </message>
+        <message>
+            <source>Correct. I’d have caught me, too.</source>
+            <translation>C’est juste. J’aurais fait pareil.</translation>
+        </message>
+        <message>
+            <source>I’ll write myself a stern letter.</source>
+            <translation>Je vais m’écrire une lettre sévère.</translation>
+        </message>
+        <message>
+            <source>Very well. I’ll dig my way out.</source>
+            <translation>Bon. Il va falloir creuser.</translation>
+        </message>
+        <message>
+            <source>Perfectly allowed. Unfortunately.</source>
+            <translation>C’est dans les règles. Hélas.</translation>
+        </message>
+        <message>
+            <source>Done. And everything put away neatly.</source>
+            <translation>Terminé. Et tout est bien rangé.</translation>
+        </message>
+        <message>
+            <source>Keep digging, and you’ll see daylight.</source>
+            <translation>À force de creuser, on voit le jour.</translation>
+        </message>
+        <message>
+            <source>Missed by a whisker. I measured.</source>
+            <translation>À un poil près. J’ai mesuré.</translation>
+        </message>
+        <message>
+            <source>Well done. Now, elbows off the table.</source>
+            <translation>Bien joué. Pas de coudes sur la table.</translation>
+        </message>
+        <message>
+            <source>Ha! Make that face again!</source>
+            <translation>Ha ! Refais cette tête, pour voir !</translation>
+        </message>
+        <message>
+            <source>Splish, splash, got you!</source>
+            <translation>Plif, plaf, plouf ! Je te tiens !</translation>
+        </message>
+        <message>
+            <source>Oh well. How does my face look?</source>
+            <translation>Zut. Et ma tête, elle te plaît ?</translation>
+        </message>
+        <message>
+            <source>I was floating on my back. Sorry!</source>
+            <translation>Je faisais la planche, moi !</translation>
+        </message>
+        <message>
+            <source>Hey, that’s usually my trick!</source>
+            <translation>Hé, cette blague est à moi !</translation>
+        </message>
+        <message>
+            <source>What a wave! I’m soaked.</source>
+            <translation>Quelle vague ! Je dégouline.</translation>
+        </message>
+        <message>
+            <source>Group photo! Everyone look amazed!</source>
+            <translation>Photo ! Je veux des yeux tout ronds !</translation>
+        </message>
+        <message>
+            <source>I won! Everybody down the slide!</source>
+            <translation>Gagné ! Qui vient faire du toboggan ?</translation>
+        </message>
+        <message>
+            <source>You should’ve seen my face just now!</source>
+            <translation>Tu aurais dû voir ma tête !</translation>
+        </message>
+        <message>
+            <source>Almost! Again, again, again!</source>
+            <translation>Raté de peu ! Encore, encore !</translation>
+        </message>
+        <message>
+            <source>I’ve been waiting. On one leg.</source>
+            <translation>J’attendais ça. Sur une patte.</translation>
+        </message>
+        <message>
+            <source>Still water, sharp beak.</source>
+            <translation>Eau qui dort, bec qui veille.</translation>
+        </message>
+        <message>
+            <source>I was being quiet. It’s a habit.</source>
+            <translation>Je me taisais. Simple habitude.</translation>
+        </message>
+        <message>
+            <source>My own reflection distracted me.</source>
+            <translation>Je me regardais dans l’eau.</translation>
+        </message>
+        <message>
+            <source>A few ruffled feathers. Nothing more.</source>
+            <translation>Quelques plumes de travers, c’est tout.</translation>
+        </message>
+        <message>
+            <source>I’ll wait. I’m good at that.</source>
+            <translation>J’attendrai. C’est ma spécialité.</translation>
+        </message>
+        <message>
+            <source>Wait, wait, wait… snap.</source>
+            <translation>J’attends, j’attends… et clac.</translation>
+        </message>
+        <message>
+            <source>Good. Now I’ll switch legs.</source>
+            <translation>Bien. Je change de patte.</translation>
+        </message>
+        <message>
+            <source>The fish was that close.</source>
+            <translation>Le poisson était à portée de bec.</translation>
+        </message>
+        <message>
+            <source>I waited. A bit too well.</source>
+            <translation>J’ai attendu. Un peu trop bien.</translation>
+        </message>
+        <message>
+            <source>I checked three times. You forgot.</source>
+            <translation>J’ai bien vérifié : tu as oublié.</translation>
+        </message>
+        <message>
+            <source>Better safe than silent.</source>
+            <translation>Mieux vaut prévenir que se taire.</translation>
+        </message>
+        <message>
+            <source>Oh no. And I had it on my list.</source>
+            <translation>Aïe. C’était pourtant sur ma liste.</translation>
+        </message>
+        <message>
+            <source>Excuse me while I curl up.</source>
+            <translation>Bon, je me mets en boule.</translation>
+        </message>
+        <message>
+            <source>I knew I should’ve worn a helmet.</source>
+            <translation>J’aurais dû mettre un casque.</translation>
+        </message>
+        <message>
+            <source>Ouch! And I’m the one with spikes.</source>
+            <translation>Aïe ! C’est moi qui pique, d’habitude.</translation>
+        </message>
+        <message>
+            <source>A win? Let me double-check that.</source>
+            <translation>Une victoire ? Je préfère vérifier.</translation>
+        </message>
+        <message>
+            <source>Look left, look right, win.</source>
+            <translation>Regarder à gauche, à droite, gagner.</translation>
+        </message>
+        <message>
+            <source>A bit too careful, as usual.</source>
+            <translation>Un peu trop de prudence, comme toujours.</translation>
+        </message>
+        <message>
+            <source>At least nobody got poked.</source>
+            <translation>Au moins, personne ne s’est piqué.</translation>
+        </message>
+        <message>
+            <source>No time to explain: you forgot!</source>
+            <translation>Pas le temps d’expliquer : oublié !</translation>
+        </message>
+        <message>
+            <source>I never forget. Except my acorns.</source>
+            <translation>Je n’oublie rien. Sauf mes noisettes.</translation>
+        </message>
+        <message>
+            <source>I was already three branches ahead.</source>
+            <translation>J’étais déjà trois branches plus loin.</translation>
+        </message>
+        <message>
+            <source>I stashed the word, but where?</source>
+            <translation>Ce mot, je l’avais caché… mais où ?</translation>
+        </message>
+        <message>
+            <source>Supplies for winter? Thanks!</source>
+            <translation>Des provisions pour l’hiver ? Merci !</translation>
+        </message>
+        <message>
+            <source>Where am I going to bury all this?</source>
+            <translation>Et où je vais enterrer tout ça ?</translation>
+        </message>
+        <message>
+            <source>Done! What’s next? What’s next?</source>
+            <translation>Fini ! Et après ? Et après ?</translation>
+        </message>
+        <message>
+            <source>Acorns for everyone! Well, almost.</source>
+            <translation>Noisettes à volonté ! Enfin, presque.</translation>
+        </message>
+        <message>
+            <source>Blink and it’s over! I blinked.</source>
+            <translation>J’ai cligné des yeux, et hop, fini !</translation>
+        </message>
+        <message>
+            <source>I saved the best a bit too long.</source>
+            <translation>J’ai gardé le meilleur trop longtemps.</translation>
+        </message>
+        <message>
+            <source>You thought I was asleep, right?</source>
+            <translation>Tu croyais que je dormais, hein ?</translation>
+        </message>
+        <message>
+            <source>Ribbit. That’s Frog for “gotcha.”</source>
+            <translation>Coâ. Ça veut dire : tu as oublié.</translation>
+        </message>
+        <message>
+            <source>Huh? Oh. Was that just now?</source>
+            <translation>Hein ? Ah. C’était maintenant ?</translation>
+        </message>
+        <message>
+            <source>I had a frog in my throat.</source>
+            <translation>J’avais un chat dans la gorge.</translation>
+        </message>
+        <message>
+            <source>I felt something. Is it raining?</source>
+            <translation>J’ai senti un truc. Il pleut ?</translation>
+        </message>
+        <message>
+            <source>My lily pad is getting crowded.</source>
+            <translation>Ça se bouscule sur mon nénuphar.</translation>
+        </message>
+        <message>
+            <source>Did I win in my sleep?</source>
+            <translation>J’ai gagné en dormant ?</translation>
+        </message>
+        <message>
+            <source>That calls for a fly. A big one.</source>
+            <translation>Ça mérite une mouche. Une grosse.</translation>
+        </message>
+        <message>
+            <source>I was about to jump. Really.</source>
+            <translation>J’allais sauter. Je t’assure.</translation>
+        </message>
+        <message>
+            <source>Oh well. Back to not moving.</source>
+            <translation>Bon. Je me remets à ne pas bouger.</translation>
+        </message>
+    </context>
+    <context>
         <name>TakeBack</name>
         <message>
             <source>Taken back.</source>
@@ -4806,6 +5209,11 @@
             <extracomment>Spoken of a seat in the result where several people play. %1 the name of a computer player</extracomment>
             <translation>%1, ordinateur</translation>
         </message>
+        <message>
+            <source>“%1”</source>
+            <extracomment>What an animal says about the result of a round; the quotation marks of the language</extracomment>
+            <translation>« %1 »</translation>
+        </message>
     </context>
     <context>
         <name>ResultsList</name>
@@ -6123,6 +6531,16 @@ What undo did. %1 a number or sum</extracomment>
             <source>%1%</source>
             <extracomment>Value of the volume setting; %1 is a number</extracomment>
             <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>Table talk</source>
+            <extracomment>Setting: the animals that play say something now and then</extracomment>
+            <translation>Bavardages</translation>
+        </message>
+        <message>
+            <source>Now and then, computer players say something.</source>
+            <extracomment>Explains the setting</extracomment>
+            <translation>De temps en temps, les joueurs de l’ordinateur disent quelque chose.</translation>
         </message>
     </context>
     <context>

@@ -2770,6 +2770,409 @@
         </message>
     </context>
     <context>
+        <name>TableTalk</name>
+        <message>
+            <source>Silence is golden. Usually.</source>
+            <translation>Il silenzio è d’oro. Di solito.</translation>
+        </message>
+        <message>
+            <source>I heard it. The word you didn’t say.</source>
+            <translation>Sento anche quello che non dici.</translation>
+        </message>
+        <message>
+            <source>I was in the middle of a chapter.</source>
+            <translation>Un attimo, ero a metà capitolo.</translation>
+        </message>
+        <message>
+            <source>Noted. In very small print.</source>
+            <translation>Prendo nota. In caratteri minuscoli.</translation>
+        </message>
+        <message>
+            <source>Oh, good. More to read.</source>
+            <translation>Bene. Ancora un po’ di lettura.</translation>
+        </message>
+        <message>
+            <source>I’ll need a bigger bookshelf.</source>
+            <translation>Mi serve una libreria più grande.</translation>
+        </message>
+        <message>
+            <source>The end. And a happy one, too.</source>
+            <translation>E lessero tutti felici e contenti.</translation>
+        </message>
+        <message>
+            <source>I guessed it on the first page.</source>
+            <translation>Lo sospettavo dalla prima pagina.</translation>
+        </message>
+        <message>
+            <source>I was only missing the last page.</source>
+            <translation>Mi mancava solo l’ultima pagina.</translation>
+        </message>
+        <message>
+            <source>To be continued.</source>
+            <translation>Continua nella prossima puntata.</translation>
+        </message>
+        <message>
+            <source>Didn’t you want to say something?</source>
+            <translation>Non volevi dire qualcosa?</translation>
+        </message>
+        <message>
+            <source>Nice try. I invented that trick.</source>
+            <translation>Bel trucco. L’ho inventato io.</translation>
+        </message>
+        <message>
+            <source>Just testing whether you’re awake.</source>
+            <translation>Volevo solo vedere se dormivi.</translation>
+        </message>
+        <message>
+            <source>Not bad. Any foxes in your family?</source>
+            <translation>Però! Hai una volpe in famiglia?</translation>
+        </message>
+        <message>
+            <source>For me? You shouldn’t have.</source>
+            <translation>Per me? Ma non dovevi!</translation>
+        </message>
+        <message>
+            <source>All part of my plan. Probably.</source>
+            <translation>Fa tutto parte del piano. Credo.</translation>
+        </message>
+        <message>
+            <source>Who, me? I was only smiling.</source>
+            <translation>Chi, io? Ma se sorridevo e basta!</translation>
+        </message>
+        <message>
+            <source>Stole it, fair and square.</source>
+            <translation>Un furtarello, ma tutto in regola.</translation>
+        </message>
+        <message>
+            <source>You’re almost as sly as I am.</source>
+            <translation>Che furbizia. Degna di una volpe.</translation>
+        </message>
+        <message>
+            <source>That was on purpose. Can’t you tell?</source>
+            <translation>L’ho fatto apposta. Si vede, no?</translation>
+        </message>
+        <message>
+            <source>Even I noticed. Slowly, but still.</source>
+            <translation>Me ne sono accorto pure io, figurati.</translation>
+        </message>
+        <message>
+            <source>I forget a lot after a long winter, too.</source>
+            <translation>Anch’io dimentico tutto dopo il letargo.</translation>
+        </message>
+        <message>
+            <source>Wait. I was just getting to it.</source>
+            <translation>Calma. Stavo per dirlo.</translation>
+        </message>
+        <message>
+            <source>My mouth was full of honey.</source>
+            <translation>Avevo la bocca piena di miele.</translation>
+        </message>
+        <message>
+            <source>Oof. Good thing I have big paws.</source>
+            <translation>Uff. Per fortuna ho le zampe grandi.</translation>
+        </message>
+        <message>
+            <source>There’s always room for a little more.</source>
+            <translation>Un po’ di posto si trova sempre.</translation>
+        </message>
+        <message>
+            <source>Slow and steady gets the honey.</source>
+            <translation>Chi va piano va sano e va al miele.</translation>
+        </message>
+        <message>
+            <source>Over already? I just got comfy.</source>
+            <translation>Già finito? Stavo così comodo.</translation>
+        </message>
+        <message>
+            <source>Almost. One nap too many.</source>
+            <translation>Quasi. Un pisolino di troppo.</translation>
+        </message>
+        <message>
+            <source>Well played. Bear hug?</source>
+            <translation>Bella mossa. Un abbraccio da orso?</translation>
+        </message>
+        <message>
+            <source>Hey, hey! Forgetting is my thing!</source>
+            <translation>Ehi, ehi! Dimenticare è roba mia!</translation>
+        </message>
+        <message>
+            <source>Wait, I noticed something? Me? Ha!</source>
+            <translation>Me ne sono accorta? Io? Ahah!</translation>
+        </message>
+        <message>
+            <source>Oops! There was this cloud, and…</source>
+            <translation>Ops! C’era una nuvola, e poi…</translation>
+        </message>
+        <message>
+            <source>Too fast! My mouth got left behind!</source>
+            <translation>Che corsa! La bocca è rimasta indietro!</translation>
+        </message>
+        <message>
+            <source>Whoa! Where did all that come from?</source>
+            <translation>Uh! E tutta questa roba da dove esce?</translation>
+        </message>
+        <message>
+            <source>I’m laughing, so it doesn’t count!</source>
+            <translation>Sto ridendo, quindi non vale!</translation>
+        </message>
+        <message>
+            <source>Did I win? I wasn’t even looking!</source>
+            <translation>Ho vinto? Non stavo neanche guardando!</translation>
+        </message>
+        <message>
+            <source>Hooray! Quick victory lap! Back soon!</source>
+            <translation>Evviva! Giro d’onore! Torno subito!</translation>
+        </message>
+        <message>
+            <source>So close! My ears were already there!</source>
+            <translation>Per un pelo! Le orecchie c’erano già!</translation>
+        </message>
+        <message>
+            <source>Oh! Was that the finish line?</source>
+            <translation>Oh! Era già il traguardo?</translation>
+        </message>
+        <message>
+            <source>Order, please. A word is missing.</source>
+            <translation>Un po’ d’ordine. Manca una parola.</translation>
+        </message>
+        <message>
+            <source>Rules first, cookies later.</source>
+            <translation>Prima le regole, poi la merenda.</translation>
+        </message>
+        <message>
+            <source>Correct. I’d have caught me, too.</source>
+            <translation>Giusto. Avrei fatto lo stesso.</translation>
+        </message>
+        <message>
+            <source>I’ll write myself a stern letter.</source>
+            <translation>Mi scriverò una lettera severa.</translation>
+        </message>
+        <message>
+            <source>Very well. I’ll dig my way out.</source>
+            <translation>E va bene. Mi toccherà scavare.</translation>
+        </message>
+        <message>
+            <source>Perfectly allowed. Unfortunately.</source>
+            <translation>Tutto regolare. Purtroppo.</translation>
+        </message>
+        <message>
+            <source>Done. And everything put away neatly.</source>
+            <translation>Finito. E tutto al suo posto.</translation>
+        </message>
+        <message>
+            <source>Keep digging, and you’ll see daylight.</source>
+            <translation>Scava scava, si vede la luce.</translation>
+        </message>
+        <message>
+            <source>Missed by a whisker. I measured.</source>
+            <translation>Mancava un baffo. Ho misurato.</translation>
+        </message>
+        <message>
+            <source>Well done. Now, elbows off the table.</source>
+            <translation>Ben giocato. Via i gomiti dal tavolo.</translation>
+        </message>
+        <message>
+            <source>Ha! Make that face again!</source>
+            <translation>Ah! Rifammi quella faccia!</translation>
+        </message>
+        <message>
+            <source>Splish, splash, got you!</source>
+            <translation>Splish, splash, ti becco!</translation>
+        </message>
+        <message>
+            <source>Oh well. How does my face look?</source>
+            <translation>Uffa. E la mia, di faccia, com’è?</translation>
+        </message>
+        <message>
+            <source>I was floating on my back. Sorry!</source>
+            <translation>Galleggiavo così bene a pancia in su…</translation>
+        </message>
+        <message>
+            <source>Hey, that’s usually my trick!</source>
+            <translation>Ehi, di solito lo scherzo lo faccio io!</translation>
+        </message>
+        <message>
+            <source>What a wave! I’m soaked.</source>
+            <translation>Che ondata! Adesso gocciolo.</translation>
+        </message>
+        <message>
+            <source>Group photo! Everyone look amazed!</source>
+            <translation>Foto di gruppo! Bocche aperte!</translation>
+        </message>
+        <message>
+            <source>I won! Everybody down the slide!</source>
+            <translation>Ho vinto! Chi fa lo scivolo con me?</translation>
+        </message>
+        <message>
+            <source>You should’ve seen my face just now!</source>
+            <translation>Dovevi vedere la mia faccia!</translation>
+        </message>
+        <message>
+            <source>Almost! Again, again, again!</source>
+            <translation>Ci è mancato poco! Ancora, ancora!</translation>
+        </message>
+        <message>
+            <source>I’ve been waiting. On one leg.</source>
+            <translation>Aspettavo questo. Su una zampa sola.</translation>
+        </message>
+        <message>
+            <source>Still water, sharp beak.</source>
+            <translation>Acqua cheta, becco svelto.</translation>
+        </message>
+        <message>
+            <source>I was being quiet. It’s a habit.</source>
+            <translation>Tacevo. È la forza dell’abitudine.</translation>
+        </message>
+        <message>
+            <source>My own reflection distracted me.</source>
+            <translation>Mi ha distratto il mio riflesso.</translation>
+        </message>
+        <message>
+            <source>A few ruffled feathers. Nothing more.</source>
+            <translation>Qualche piuma scompigliata. Tutto qui.</translation>
+        </message>
+        <message>
+            <source>I’ll wait. I’m good at that.</source>
+            <translation>Aspetterò. Mi riesce bene.</translation>
+        </message>
+        <message>
+            <source>Wait, wait, wait… snap.</source>
+            <translation>Aspetta, aspetta… zac.</translation>
+        </message>
+        <message>
+            <source>Good. Now I’ll switch legs.</source>
+            <translation>Bene. Ora cambio zampa.</translation>
+        </message>
+        <message>
+            <source>The fish was that close.</source>
+            <translation>Il pesce era già a portata di becco.</translation>
+        </message>
+        <message>
+            <source>I waited. A bit too well.</source>
+            <translation>Ho aspettato. Fin troppo bene.</translation>
+        </message>
+        <message>
+            <source>I checked three times. You forgot.</source>
+            <translation>Ho ricontrollato: l’hai dimenticato.</translation>
+        </message>
+        <message>
+            <source>Better safe than silent.</source>
+            <translation>Meglio prevenire che tacere.</translation>
+        </message>
+        <message>
+            <source>Oh no. And I had it on my list.</source>
+            <translation>Oh no. Ce l’avevo pure in lista.</translation>
+        </message>
+        <message>
+            <source>Excuse me while I curl up.</source>
+            <translation>Scusa, mi chiudo a riccio.</translation>
+        </message>
+        <message>
+            <source>I knew I should’ve worn a helmet.</source>
+            <translation>Dovevo mettermi il casco.</translation>
+        </message>
+        <message>
+            <source>Ouch! And I’m the one with spikes.</source>
+            <translation>Ahi! Eppure le spine le ho io.</translation>
+        </message>
+        <message>
+            <source>A win? Let me double-check that.</source>
+            <translation>Una vittoria? Meglio ricontrollare.</translation>
+        </message>
+        <message>
+            <source>Look left, look right, win.</source>
+            <translation>Guardo a sinistra, a destra… e vinco.</translation>
+        </message>
+        <message>
+            <source>A bit too careful, as usual.</source>
+            <translation>Troppa prudenza, come al solito.</translation>
+        </message>
+        <message>
+            <source>At least nobody got poked.</source>
+            <translation>Almeno nessuno si è punto.</translation>
+        </message>
+        <message>
+            <source>No time to explain: you forgot!</source>
+            <translation>Scusa la fretta: mancava qualcosa!</translation>
+        </message>
+        <message>
+            <source>I never forget. Except my acorns.</source>
+            <translation>Non scordo mai niente. Solo le noci.</translation>
+        </message>
+        <message>
+            <source>I was already three branches ahead.</source>
+            <translation>Ero già tre rami più avanti.</translation>
+        </message>
+        <message>
+            <source>I stashed the word, but where?</source>
+            <translation>La parola l’ho nascosta. Ma dove?</translation>
+        </message>
+        <message>
+            <source>Supplies for winter? Thanks!</source>
+            <translation>Provviste per l’inverno? Grazie!</translation>
+        </message>
+        <message>
+            <source>Where am I going to bury all this?</source>
+            <translation>E adesso dove sotterro tutto quanto?</translation>
+        </message>
+        <message>
+            <source>Done! What’s next? What’s next?</source>
+            <translation>Fatto! E adesso? E adesso?</translation>
+        </message>
+        <message>
+            <source>Acorns for everyone! Well, almost.</source>
+            <translation>Nocciole a volontà! Cioè, quasi.</translation>
+        </message>
+        <message>
+            <source>Blink and it’s over! I blinked.</source>
+            <translation>Ho sbattuto le ciglia ed era finita!</translation>
+        </message>
+        <message>
+            <source>I saved the best a bit too long.</source>
+            <translation>Il meglio l’ho tenuto da parte. Uffa.</translation>
+        </message>
+        <message>
+            <source>You thought I was asleep, right?</source>
+            <translation>Pensavi che dormissi, eh?</translation>
+        </message>
+        <message>
+            <source>Ribbit. That’s Frog for “gotcha.”</source>
+            <translation>Cra cra. In ranese vuol dire: ti becco.</translation>
+        </message>
+        <message>
+            <source>Huh? Oh. Was that just now?</source>
+            <translation>Eh? Ah. Era adesso?</translation>
+        </message>
+        <message>
+            <source>I had a frog in my throat.</source>
+            <translation>Avevo un rospo in gola.</translation>
+        </message>
+        <message>
+            <source>I felt something. Is it raining?</source>
+            <translation>Ho sentito qualcosa. Piove?</translation>
+        </message>
+        <message>
+            <source>My lily pad is getting crowded.</source>
+            <translation>Sulla mia ninfea si sta stretti.</translation>
+        </message>
+        <message>
+            <source>Did I win in my sleep?</source>
+            <translation>Ho vinto dormendo?</translation>
+        </message>
+        <message>
+            <source>That calls for a fly. A big one.</source>
+            <translation>Ci vuole una mosca. Bella grossa.</translation>
+        </message>
+        <message>
+            <source>I was about to jump. Really.</source>
+            <translation>Stavo per saltare. Davvero.</translation>
+        </message>
+        <message>
+            <source>Oh well. Back to not moving.</source>
+            <translation>Pazienza. Torno a non muovermi.</translation>
+        </message>
+    </context>
+    <context>
         <name>TakeBack</name>
         <message>
             <source>Taken back.</source>
@@ -4806,6 +5209,11 @@
             <extracomment>Spoken of a seat in the result where several people play. %1 the name of a computer player</extracomment>
             <translation>%1, gioca il computer</translation>
         </message>
+        <message>
+            <source>“%1”</source>
+            <extracomment>What an animal says about the result of a round; the quotation marks of the language</extracomment>
+            <translation>«%1»</translation>
+        </message>
     </context>
     <context>
         <name>ResultsList</name>
@@ -6123,6 +6531,16 @@ What undo did. %1 a number or sum</extracomment>
             <source>%1%</source>
             <extracomment>Value of the volume setting; %1 is a number</extracomment>
             <translation>%1%</translation>
+        </message>
+        <message>
+            <source>Table talk</source>
+            <extracomment>Setting: the animals that play say something now and then</extracomment>
+            <translation>Chiacchiere</translation>
+        </message>
+        <message>
+            <source>Now and then, computer players say something.</source>
+            <extracomment>Explains the setting</extracomment>
+            <translation>Ogni tanto i giocatori del computer dicono qualcosa.</translation>
         </message>
     </context>
     <context>

@@ -2770,6 +2770,409 @@
         </message>
     </context>
     <context>
+        <name>TableTalk</name>
+        <message>
+            <source>Silence is golden. Usually.</source>
+            <translation>Zwijgen is goud. Meestal wel.</translation>
+        </message>
+        <message>
+            <source>I heard it. The word you didn’t say.</source>
+            <translation>Ik hoor zelfs wat je níet zegt.</translation>
+        </message>
+        <message>
+            <source>I was in the middle of a chapter.</source>
+            <translation>Ik zat midden in een hoofdstuk.</translation>
+        </message>
+        <message>
+            <source>Noted. In very small print.</source>
+            <translation>Genoteerd. In de kleine lettertjes.</translation>
+        </message>
+        <message>
+            <source>Oh, good. More to read.</source>
+            <translation>Ach. Nog meer leesvoer.</translation>
+        </message>
+        <message>
+            <source>I’ll need a bigger bookshelf.</source>
+            <translation>Ik heb een grotere boekenkast nodig.</translation>
+        </message>
+        <message>
+            <source>The end. And a happy one, too.</source>
+            <translation>Einde. En het loopt nog goed af ook.</translation>
+        </message>
+        <message>
+            <source>I guessed it on the first page.</source>
+            <translation>Ik vermoedde het al op bladzijde één.</translation>
+        </message>
+        <message>
+            <source>I was only missing the last page.</source>
+            <translation>Alleen de laatste bladzijde ontbrak.</translation>
+        </message>
+        <message>
+            <source>To be continued.</source>
+            <translation>Wordt vervolgd.</translation>
+        </message>
+        <message>
+            <source>Didn’t you want to say something?</source>
+            <translation>Wilde jij niet nog iets zeggen?</translation>
+        </message>
+        <message>
+            <source>Nice try. I invented that trick.</source>
+            <translation>Leuke truc. Die heb ík bedacht.</translation>
+        </message>
+        <message>
+            <source>Just testing whether you’re awake.</source>
+            <translation>Even kijken of je wel oplet.</translation>
+        </message>
+        <message>
+            <source>Not bad. Any foxes in your family?</source>
+            <translation>Knap. Is je oma soms een vos?</translation>
+        </message>
+        <message>
+            <source>For me? You shouldn’t have.</source>
+            <translation>Voor mij? Dat had je niet moeten doen.</translation>
+        </message>
+        <message>
+            <source>All part of my plan. Probably.</source>
+            <translation>Hoort allemaal bij mijn plan. Denk ik.</translation>
+        </message>
+        <message>
+            <source>Who, me? I was only smiling.</source>
+            <translation>Wie, ik? Ik glimlachte alleen maar.</translation>
+        </message>
+        <message>
+            <source>Stole it, fair and square.</source>
+            <translation>Heel eerlijk gepikt.</translation>
+        </message>
+        <message>
+            <source>You’re almost as sly as I am.</source>
+            <translation>Bijna net zo sluw als ik. Bijna.</translation>
+        </message>
+        <message>
+            <source>That was on purpose. Can’t you tell?</source>
+            <translation>Dat was expres. Dat zie je toch?</translation>
+        </message>
+        <message>
+            <source>Even I noticed. Slowly, but still.</source>
+            <translation>Zelfs ik zag het. Langzaam, maar toch.</translation>
+        </message>
+        <message>
+            <source>I forget a lot after a long winter, too.</source>
+            <translation>Na de winterslaap vergeet ik ook alles.</translation>
+        </message>
+        <message>
+            <source>Wait. I was just getting to it.</source>
+            <translation>Rustig. Ik wilde het net zeggen.</translation>
+        </message>
+        <message>
+            <source>My mouth was full of honey.</source>
+            <translation>Ik had mijn mond vol honing.</translation>
+        </message>
+        <message>
+            <source>Oof. Good thing I have big paws.</source>
+            <translation>Oef. Gelukkig heb ik grote poten.</translation>
+        </message>
+        <message>
+            <source>There’s always room for a little more.</source>
+            <translation>Een beetje kan er altijd nog bij.</translation>
+        </message>
+        <message>
+            <source>Slow and steady gets the honey.</source>
+            <translation>Langzaam aan, dan komt de honing wel.</translation>
+        </message>
+        <message>
+            <source>Over already? I just got comfy.</source>
+            <translation>Nu al klaar? Ik zat net zo lekker.</translation>
+        </message>
+        <message>
+            <source>Almost. One nap too many.</source>
+            <translation>Bijna. Eén dutje te veel.</translation>
+        </message>
+        <message>
+            <source>Well played. Bear hug?</source>
+            <translation>Goed gedaan. Berenknuffel?</translation>
+        </message>
+        <message>
+            <source>Hey, hey! Forgetting is my thing!</source>
+            <translation>Hé! Vergeten doe ík altijd!</translation>
+        </message>
+        <message>
+            <source>Wait, I noticed something? Me? Ha!</source>
+            <translation>Heb ik iets gemerkt? Ik? Haha!</translation>
+        </message>
+        <message>
+            <source>Oops! There was this cloud, and…</source>
+            <translation>Oeps! Er was een wolk, en toen…</translation>
+        </message>
+        <message>
+            <source>Too fast! My mouth got left behind!</source>
+            <translation>Te snel! Mijn mond hield me niet bij!</translation>
+        </message>
+        <message>
+            <source>Whoa! Where did all that come from?</source>
+            <translation>Hola! Waar komt dat allemaal vandaan?</translation>
+        </message>
+        <message>
+            <source>I’m laughing, so it doesn’t count!</source>
+            <translation>Ik lach, dus het telt niet!</translation>
+        </message>
+        <message>
+            <source>Did I win? I wasn’t even looking!</source>
+            <translation>Gewonnen? Ik keek niet eens!</translation>
+        </message>
+        <message>
+            <source>Hooray! Quick victory lap! Back soon!</source>
+            <translation>Joepie! Ererondje! Ben zo terug!</translation>
+        </message>
+        <message>
+            <source>So close! My ears were already there!</source>
+            <translation>Zo dichtbij! Mijn oren waren er al!</translation>
+        </message>
+        <message>
+            <source>Oh! Was that the finish line?</source>
+            <translation>O! Was dat de finish al?</translation>
+        </message>
+        <message>
+            <source>Order, please. A word is missing.</source>
+            <translation>Orde, graag. Er ontbreekt een woord.</translation>
+        </message>
+        <message>
+            <source>Rules first, cookies later.</source>
+            <translation>Eerst de regels, dan de koekjes.</translation>
+        </message>
+        <message>
+            <source>Correct. I’d have caught me, too.</source>
+            <translation>Correct. Ik had mezelf ook betrapt.</translation>
+        </message>
+        <message>
+            <source>I’ll write myself a stern letter.</source>
+            <translation>Ik schrijf mezelf een strenge brief.</translation>
+        </message>
+        <message>
+            <source>Very well. I’ll dig my way out.</source>
+            <translation>Goed dan. Ik graaf me er wel uit.</translation>
+        </message>
+        <message>
+            <source>Perfectly allowed. Unfortunately.</source>
+            <translation>Helemaal volgens de regels. Helaas.</translation>
+        </message>
+        <message>
+            <source>Done. And everything put away neatly.</source>
+            <translation>Klaar. En alles netjes opgeruimd.</translation>
+        </message>
+        <message>
+            <source>Keep digging, and you’ll see daylight.</source>
+            <translation>Wie blijft graven, ziet het daglicht.</translation>
+        </message>
+        <message>
+            <source>Missed by a whisker. I measured.</source>
+            <translation>Op een haartje na. Ik heb het gemeten.</translation>
+        </message>
+        <message>
+            <source>Well done. Now, elbows off the table.</source>
+            <translation>Goed gespeeld. Ellebogen van tafel.</translation>
+        </message>
+        <message>
+            <source>Ha! Make that face again!</source>
+            <translation>Ha! Trek dat gezicht nog eens!</translation>
+        </message>
+        <message>
+            <source>Splish, splash, got you!</source>
+            <translation>Spetter, spatter, betrapt!</translation>
+        </message>
+        <message>
+            <source>Oh well. How does my face look?</source>
+            <translation>O jee. En hoe kijk ik nu zelf?</translation>
+        </message>
+        <message>
+            <source>I was floating on my back. Sorry!</source>
+            <translation>Ik lag net zo lekker te drijven.</translation>
+        </message>
+        <message>
+            <source>Hey, that’s usually my trick!</source>
+            <translation>Hé, dat grapje is van mij!</translation>
+        </message>
+        <message>
+            <source>What a wave! I’m soaked.</source>
+            <translation>Wat een golf! Ik ben kletsnat.</translation>
+        </message>
+        <message>
+            <source>Group photo! Everyone look amazed!</source>
+            <translation>Groepsfoto! Allemaal verbaasd kijken!</translation>
+        </message>
+        <message>
+            <source>I won! Everybody down the slide!</source>
+            <translation>Gewonnen! Wie roetsjt er mee?</translation>
+        </message>
+        <message>
+            <source>You should’ve seen my face just now!</source>
+            <translation>Je had mijn gezicht eens moeten zien!</translation>
+        </message>
+        <message>
+            <source>Almost! Again, again, again!</source>
+            <translation>Nét niet! Nog een keer, nog een keer!</translation>
+        </message>
+        <message>
+            <source>I’ve been waiting. On one leg.</source>
+            <translation>Hierop wachtte ik. Op één poot.</translation>
+        </message>
+        <message>
+            <source>Still water, sharp beak.</source>
+            <translation>Stille wateren, spitse snavel.</translation>
+        </message>
+        <message>
+            <source>I was being quiet. It’s a habit.</source>
+            <translation>Ik zweeg. Macht der gewoonte.</translation>
+        </message>
+        <message>
+            <source>My own reflection distracted me.</source>
+            <translation>Mijn spiegelbeeld leidde me af.</translation>
+        </message>
+        <message>
+            <source>A few ruffled feathers. Nothing more.</source>
+            <translation>Een paar veren in de war. Meer niet.</translation>
+        </message>
+        <message>
+            <source>I’ll wait. I’m good at that.</source>
+            <translation>Ik wacht wel. Daar ben ik goed in.</translation>
+        </message>
+        <message>
+            <source>Wait, wait, wait… snap.</source>
+            <translation>Wachten, wachten, wachten… hap.</translation>
+        </message>
+        <message>
+            <source>Good. Now I’ll switch legs.</source>
+            <translation>Mooi. Nu wissel ik van poot.</translation>
+        </message>
+        <message>
+            <source>The fish was that close.</source>
+            <translation>De vis zat al bijna in mijn snavel.</translation>
+        </message>
+        <message>
+            <source>I waited. A bit too well.</source>
+            <translation>Ik wachtte. Iets te goed.</translation>
+        </message>
+        <message>
+            <source>I checked three times. You forgot.</source>
+            <translation>Drie keer nagekeken: echt vergeten.</translation>
+        </message>
+        <message>
+            <source>Better safe than silent.</source>
+            <translation>Beter te luid dan te laat.</translation>
+        </message>
+        <message>
+            <source>Oh no. And I had it on my list.</source>
+            <translation>O nee. Het stond nog op mijn lijstje.</translation>
+        </message>
+        <message>
+            <source>Excuse me while I curl up.</source>
+            <translation>Ik rol me even op, goed?</translation>
+        </message>
+        <message>
+            <source>I knew I should’ve worn a helmet.</source>
+            <translation>Had ik maar een helm opgezet.</translation>
+        </message>
+        <message>
+            <source>Ouch! And I’m the one with spikes.</source>
+            <translation>Au! En ík ben hier degene met stekels.</translation>
+        </message>
+        <message>
+            <source>A win? Let me double-check that.</source>
+            <translation>Winst? Dat kijk ik liever even na.</translation>
+        </message>
+        <message>
+            <source>Look left, look right, win.</source>
+            <translation>Links kijken, rechts kijken, winnen.</translation>
+        </message>
+        <message>
+            <source>A bit too careful, as usual.</source>
+            <translation>Weer net iets te voorzichtig.</translation>
+        </message>
+        <message>
+            <source>At least nobody got poked.</source>
+            <translation>Niemand geprikt, daar gaat het om.</translation>
+        </message>
+        <message>
+            <source>No time to explain: you forgot!</source>
+            <translation>Geen tijd voor uitleg: je vergat het!</translation>
+        </message>
+        <message>
+            <source>I never forget. Except my acorns.</source>
+            <translation>Ik vergeet nooit iets. Behalve nootjes.</translation>
+        </message>
+        <message>
+            <source>I was already three branches ahead.</source>
+            <translation>Ik was al drie takken verder.</translation>
+        </message>
+        <message>
+            <source>I stashed the word, but where?</source>
+            <translation>Dat woord had ik verstopt. Maar waar?</translation>
+        </message>
+        <message>
+            <source>Supplies for winter? Thanks!</source>
+            <translation>Wintervoorraad? Dank je wel!</translation>
+        </message>
+        <message>
+            <source>Where am I going to bury all this?</source>
+            <translation>Waar moet ik dat allemaal begraven?</translation>
+        </message>
+        <message>
+            <source>Done! What’s next? What’s next?</source>
+            <translation>Klaar! En nu? En nu?</translation>
+        </message>
+        <message>
+            <source>Acorns for everyone! Well, almost.</source>
+            <translation>Nootjes voor iedereen! Nou ja, bijna.</translation>
+        </message>
+        <message>
+            <source>Blink and it’s over! I blinked.</source>
+            <translation>Eén keer knipperen en het is voorbij!</translation>
+        </message>
+        <message>
+            <source>I saved the best a bit too long.</source>
+            <translation>Het beste te lang bewaard. Oeps.</translation>
+        </message>
+        <message>
+            <source>You thought I was asleep, right?</source>
+            <translation>Je dacht zeker dat ik sliep.</translation>
+        </message>
+        <message>
+            <source>Ribbit. That’s Frog for “gotcha.”</source>
+            <translation>Kwaak. Dat is Kikkers voor: betrapt.</translation>
+        </message>
+        <message>
+            <source>Huh? Oh. Was that just now?</source>
+            <translation>Hè? O. Was dat nu al?</translation>
+        </message>
+        <message>
+            <source>I had a frog in my throat.</source>
+            <translation>Ik had een kikker in mijn keel.</translation>
+        </message>
+        <message>
+            <source>I felt something. Is it raining?</source>
+            <translation>Ik voelde iets. Regent het?</translation>
+        </message>
+        <message>
+            <source>My lily pad is getting crowded.</source>
+            <translation>Het wordt krap op mijn waterlelie.</translation>
+        </message>
+        <message>
+            <source>Did I win in my sleep?</source>
+            <translation>Heb ik slapend gewonnen?</translation>
+        </message>
+        <message>
+            <source>That calls for a fly. A big one.</source>
+            <translation>Dat verdient een vlieg. Een dikke.</translation>
+        </message>
+        <message>
+            <source>I was about to jump. Really.</source>
+            <translation>Ik wilde net springen. Echt waar.</translation>
+        </message>
+        <message>
+            <source>Oh well. Back to not moving.</source>
+            <translation>Nou ja. Dan zit ik maar weer stil.</translation>
+        </message>
+    </context>
+    <context>
         <name>TakeBack</name>
         <message>
             <source>Taken back.</source>
@@ -4806,6 +5209,11 @@
             <extracomment>Spoken of a seat in the result where several people play. %1 the name of a computer player</extracomment>
             <translation>%1, computerspeler</translation>
         </message>
+        <message>
+            <source>“%1”</source>
+            <extracomment>What an animal says about the result of a round; the quotation marks of the language</extracomment>
+            <translation>“%1”</translation>
+        </message>
     </context>
     <context>
         <name>ResultsList</name>
@@ -6123,6 +6531,16 @@ What undo did. %1 a number or sum</extracomment>
             <source>%1%</source>
             <extracomment>Value of the volume setting; %1 is a number</extracomment>
             <translation>%1%</translation>
+        </message>
+        <message>
+            <source>Table talk</source>
+            <extracomment>Setting: the animals that play say something now and then</extracomment>
+            <translation>Tafelpraat</translation>
+        </message>
+        <message>
+            <source>Now and then, computer players say something.</source>
+            <extracomment>Explains the setting</extracomment>
+            <translation>Af en toe zeggen computerspelers iets.</translation>
         </message>
     </context>
     <context>

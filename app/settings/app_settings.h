@@ -28,6 +28,8 @@ class AppSettings : public QObject
 
     /// The speed of computer players and animations, from 0.5 to 2; 1 is normal, 2 is twice as fast.
     Q_PROPERTY(qreal speed READ speed WRITE setSpeed NOTIFY speedChanged FINAL)
+    /// Whether the computer players' characters say something now and then.
+    Q_PROPERTY(bool tableTalk READ tableTalk WRITE setTableTalk NOTIFY tableTalkChanged FINAL)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged FINAL)
     /// The volume, from 0 to 1; kept while soundOn is false.
     Q_PROPERTY(qreal soundVolume READ soundVolume WRITE setSoundVolume NOTIFY soundVolumeChanged FINAL)
@@ -70,6 +72,7 @@ public:
     static AppSettings *create(QQmlEngine *engine, QJSEngine *scriptEngine);
 
     qreal speed() const { return m_speed.value; }
+    bool tableTalk() const { return m_tableTalk.value; }
     bool reducedMotion() const { return m_reducedMotion.value; }
     qreal soundVolume() const { return m_soundVolume.value; }
     bool soundOn() const { return m_soundOn.value; }
@@ -88,6 +91,7 @@ public:
     QString problem() const;
 
     void setSpeed(qreal speed) { change(m_speed, speed, &AppSettings::speedChanged); }
+    void setTableTalk(bool talks) { change(m_tableTalk, talks, &AppSettings::tableTalkChanged); }
     void setReducedMotion(bool reduced) { change(m_reducedMotion, reduced, &AppSettings::reducedMotionChanged); }
     void setSoundVolume(qreal volume) { change(m_soundVolume, volume, &AppSettings::soundVolumeChanged); }
     void setSoundOn(bool on) { change(m_soundOn, on, &AppSettings::soundOnChanged); }
@@ -142,6 +146,7 @@ public:
 
 signals:
     void speedChanged();
+    void tableTalkChanged();
     void reducedMotionChanged();
     void soundVolumeChanged();
     void soundOnChanged();
@@ -213,6 +218,7 @@ private:
 
     // The key in the file, the default, and the bounds of each setting. Users can edit the file, so it may contain anything.
     Setting<qreal> m_speed{m_settings, QLatin1String("table/speed"), 1.0, validSpeed};
+    Setting<bool> m_tableTalk{m_settings, QLatin1String("table/talk"), true};
     Setting<bool> m_reducedMotion{m_settings, QLatin1String("table/reducedMotion"), false};
     Setting<qreal> m_soundVolume{m_settings, QLatin1String("sound/volume"), 0.8, validVolume};
     Setting<bool> m_soundOn{m_settings, QLatin1String("sound/on"), true};

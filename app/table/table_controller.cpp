@@ -66,8 +66,8 @@ TableController::TableController(Database &database, SoundBoard &sounds, AppSett
       m_forgets([&database] { return database.isPersistent() ? whyForgotten(storageState()) : database.notice(); })
 {
     watchStorage([this] { emit retranslated(); });
-    for (const auto signal : {&AppSettings::speedChanged, &AppSettings::reducedMotionChanged, &AppSettings::soundVolumeChanged,
-                              &AppSettings::soundOnChanged})
+    for (const auto signal : {&AppSettings::speedChanged, &AppSettings::reducedMotionChanged, &AppSettings::tableTalkChanged,
+                              &AppSettings::soundVolumeChanged, &AppSettings::soundOnChanged})
         connect(&settings, signal, this, &TableController::applySettings);
     applySettings();
     m_unfinished.reload();
@@ -84,6 +84,7 @@ void TableController::applySettings()
     if (m_table) {
         pace.speed *= m_table->isHurrying() ? hurry : 1;
         m_table->setPace(pace, m_aiPace);
+        m_table->setTalks(m_settings.tableTalk());
     }
 }
 

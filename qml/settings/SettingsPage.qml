@@ -55,6 +55,16 @@ ScrollPage {
         }
 
         Toggle {
+            objectName: "settingsTalk"
+            //: Setting: the animals that play say something now and then
+            text: qsTr("Table talk")
+            //: Explains the setting
+            description: qsTr("Now and then, computer players say something.")
+            checked: AppSettings.tableTalk
+            onToggled: AppSettings.tableTalk = checked
+        }
+
+        Toggle {
             objectName: "settingsSound"
             text: qsTr("Sound")
             checked: AppSettings.soundOn

@@ -195,6 +195,15 @@ std::vector<GalleryState> unoStates()
         {"moment-reversed", [](Driver &driver) { playUnoToMoment(driver, 4, MomentKind::Reversed, false); }},
         {"moment-posing", [](Driver &driver) { playUnoToMoment(driver, 4, MomentKind::Posing, false); }},
         {"moment-held", [](Driver &driver) { playUnoToMoment(driver, 4, MomentKind::Held, false); }},
+        {"moment-talk", [](Driver &driver) {
+             playUnoUntil(driver, 4, [](UnoTable &table) {
+                 return std::ranges::any_of(table.seats()->rows(), [](const SeatRow &seat) { return !seat.talk.isEmpty(); });
+             });
+         }},
+        {"table-turns", [](Driver &driver) {
+             playUnoToMoment(driver, 4, MomentKind::Reversed, false);
+             driver.key(Qt::Key_W);
+         }},
         {"moment-moved", [](Driver &driver) {
              playUnoUntil(driver, 4, [](UnoTable &table) { return table.session().match().state().table.is_posing(0); });
              showsMoment(driver, {});

@@ -74,7 +74,7 @@ struct MomentStyle
     bool isBad;    ///< Whether the moment is bad for the player to whom it happens.
     bool isLogged; ///< Whether the log gets the moment's words, because no event of the match has a sentence about it.
     Face byFace;   ///< The face of the player who caused the moment.
-    Face toFace;   ///< That of a player to whom it happens. Who is startled is dismayed afterwards.
+    Face toFace;   ///< The face of a player to whom it happens. A startled player is dismayed after the moment.
     MomentBadge badge = MomentBadge::None;
     const char *badgeIcon = "";      ///< The name of an icon in resources/icons.
     std::optional<Sound> sound = {}; ///< A sound beside those of the events.

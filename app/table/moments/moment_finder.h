@@ -14,7 +14,7 @@
 
 namespace tableside {
 
-/// What both games need: who has to call, and who may win the match with the next round.
+/// The moments that both games have: those about calls, and those at the start of a match or round.
 template <typename Game>
 class CommonMoments
 {

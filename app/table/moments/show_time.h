@@ -21,16 +21,16 @@ int showTime(const uno::Event &event);
 /// An event with the moments that begin with it, and how long both are shown.
 struct ShownEvent
 {
-    /// What happens to a person is shown for at least this time at any speed, in milliseconds.
+    /// The shortest time, in milliseconds, for which something that happens to a person is shown at any speed.
     static constexpr int leastForPeople = 700;
 
     std::vector<TableMoment> moments;
-    int ms = 0;        ///< The duration of the event's movements.
-    int waitMs = 0;    ///< How long the table waits after the movements, so that people notice the moments.
-    int leastWait = 0; ///< The shortest time of this wait at any speed.
+    int ms = 0;     ///< The duration of the event's movements.
+    int waitMs = 0; ///< How long the table waits after the movements, so that people notice the moments.
+    int least = 0;  ///< The shortest time of movements and wait together, in milliseconds at any speed.
 
     /// Returns the total time at this pace.
-    int at(const Pace &pace) const { return pace.hold(ms) + pace.hold(waitMs, leastWait); }
+    int at(const Pace &pace) const { return pace.hold(ms) + pace.hold(waitMs, least, ms); }
 };
 
 /// Finds out how long each event of a match is shown. Must be given all events of a round in order.
@@ -42,7 +42,7 @@ public:
     /// \p target: see CommonMoments; may be 0 if only the times matter.
     explicit ShowTimes(std::vector<int> people, int target = 0) : m_finder(target), m_people(std::move(people)) {}
 
-    /// Begins anew behind \p events, those of a round so far.
+    /// Starts again after \p events, which are those of a round so far.
     void restart(const std::vector<typename Game::Event> &events)
     {
         m_finder = {};
@@ -59,7 +59,7 @@ public:
             const int ms = momentStyle(moment.kind).ms;
             shown.waitMs = std::max(shown.waitMs, ms - shown.ms);
             if (ms > 0 && std::ranges::any_of(m_people, [&](int seat) { return moment.happensTo(seat); }))
-                shown.leastWait = ShownEvent::leastForPeople;
+                shown.least = ShownEvent::leastForPeople;
         }
         return shown;
     }

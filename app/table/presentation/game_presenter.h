@@ -145,7 +145,7 @@ protected:
     ~GamePresenter() = default;
 
     /// Shows the event by a function of \p presenter, the derived object, and its moments: their banners before the event's own
-    /// steps, and their badges behind them.
+    /// steps, and their badges after them.
     void present(auto &presenter, const typename Game::Event &event)
     {
         ShownEvent shown = m_times.take(event);
@@ -157,9 +157,9 @@ protected:
         std::visit(presenter, event);
         for (const TableMoment &moment : shown.moments)
             m_shown.step(0, [this, moment] { m_shown.leaveBadge(moment); });
-        if (shown.waitMs > 0)
+        if (shown.waitMs > 0 || shown.least > 0)
             m_shown.step(
-                shown.waitMs, [] {}, shown.leastWait);
+                shown.waitMs, [] {}, shown.least, shown.ms);
         if (!shown.moments.empty())
             m_shown.step(0, [this] { m_shown.endMoment(); });
     }

@@ -145,6 +145,9 @@ public:
     /// over.
     void start();
 
+    /// Sets whether the computer players' characters say something now and then.
+    void setTalks(bool talk) { m_shown.setTalks(talk); }
+
     // These functions are for replays.
     void setSilent(bool silent) { m_shown.setSilent(silent); }
     bool isSilent() const { return m_shown.isSilent(); }

@@ -40,6 +40,8 @@ struct ResultRow
     Q_PROPERTY(int total MEMBER total FINAL)
     Q_PROPERTY(bool isWinner MEMBER isWinner FINAL)
     Q_PROPERTY(bool isPerson MEMBER isPerson FINAL)
+    /// What the character of a computer player says about the result; may be empty.
+    Q_PROPERTY(QString talk MEMBER talk FINAL)
 
 public:
     int seat = 0;
@@ -51,6 +53,7 @@ public:
     int total = 0;
     bool isWinner = false;
     bool isPerson = true; ///< Whether the player is a human.
+    QString talk;
 };
 
 } // namespace tableside

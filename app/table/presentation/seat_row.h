@@ -62,6 +62,8 @@ struct SeatRow
     Q_PROPERTY(QString statusIcon MEMBER statusIcon FINAL)
     /// The name of the portrait's face: that of the last moment, until the seat acts again.
     Q_PROPERTY(QString face READ shownFace FINAL)
+    /// What the character of a computer player has just said; empty most of the time.
+    Q_PROPERTY(QString talk MEMBER talk FINAL)
     /// Whether that moment was so recent that its icon covers the portrait.
     Q_PROPERTY(bool badgeNow MEMBER badgeNow FINAL)
     /// The cards that the seat has played since its last turn began, in order. `recapDrawn` is the number of cards it has drawn
@@ -108,6 +110,7 @@ public:
     QString shortStatus;
     QString statusIcon;
     Face face = Face::Calm;
+    QString talk;
     bool badgeNow = false;
     QList<RecapCard> recap;
     int recapDrawn = 0;

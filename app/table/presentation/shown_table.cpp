@@ -29,6 +29,7 @@ ShownTable::ShownTable(const MatchSeating &seating, TimeSource &time, SoundBoard
         seat.colorIndex = seat.isPerson && (people > 1 || !config.personId.isEmpty()) ? config.colorIndex : -1;
         seat.mayBeCaughtHere = people > 1 || (people == 1 && !seat.isPerson);
         seats << seat;
+        m_characters.push_back(config.character());
     }
     m_seats.setRows(seats);
 }
@@ -73,7 +74,7 @@ void ShownTable::restore(const Kept &kept, const QList<LogRow> &log)
     m_recapSeat = kept.recapSeat;
 }
 
-void ShownTable::step(int ms, std::function<void()> action, int leastMs)
+void ShownTable::step(int ms, std::function<void()> action, int leastMs, int afterMs)
 {
     m_queue.push(
         ms,
@@ -82,7 +83,7 @@ void ShownTable::step(int ms, std::function<void()> action, int leastMs)
             if (!m_isSilent)
                 emit shown();
         },
-        leastMs);
+        leastMs, afterMs);
 }
 
 void ShownTable::sound(Sound sound)
@@ -133,8 +134,52 @@ void ShownTable::endMoment()
     });
 }
 
+/// Lets a character speak about one in five of the moments that concern one, and only once in a turn.
+void ShownTable::talkAbout(const TableMoment &moment)
+{
+    using words::TalkOccasion;
+    const auto speaks = [&](int seat) { return seat >= 0 && m_characters[static_cast<std::size_t>(seat)].has_value(); };
+    const bool isCatch = moment.kind == MomentKind::Caught;
+    int seat = moment.to;
+    for (int other = 0; other < m_seats.count() && moment.to == TableMoment::everyone; ++other)
+        seat = moment.happensTo(other) && speaks(other) ? other : seat;
+    TalkOccasion occasion = isCatch ? TalkOccasion::WasCaught : TalkOccasion::Hit;
+    if (isCatch && speaks(moment.by)) {
+        seat = moment.by;
+        occasion = TalkOccasion::CaughtYou;
+    }
+    const bool isHit = momentStyle(moment.kind).weight != MomentWeight::Badge && momentStyle(moment.kind).isBad
+        && moment.kind != MomentKind::WrongCatch && moment.kind != MomentKind::Stacked;
+    constexpr int oneIn = 5;
+    if (!isHit || !speaks(seat) || m_occasions++ % oneIn != 0 || m_turnOfTalk == m_turnNotes.size())
+        return;
+    m_turnOfTalk = m_turnNotes.size();
+    talk(seat, occasion);
+}
+
+QString ShownTable::lineOf(int seat, words::TalkOccasion occasion) const
+{
+    const std::optional<Character> character = m_characters[static_cast<std::size_t>(seat)];
+    return m_talks && character ? words::tableTalk(*character, occasion, m_moments + seat) : QString();
+}
+
+void ShownTable::talk(int seat, words::TalkOccasion occasion)
+{
+    const QString line = lineOf(seat, occasion);
+    if (m_isSilent || line.isEmpty())
+        return;
+    m_seats.update(seat, [&](SeatRow &shown) { shown.talk = line; });
+    m_queue.time().after(Durations::talk, this, [this, seat, line] {
+        m_seats.update(seat, [&](SeatRow &shown) {
+            if (shown.talk == line)
+                shown.talk.clear();
+        });
+    });
+}
+
 void ShownTable::leaveBadge(const TableMoment &moment)
 {
+    talkAbout(moment);
     const MomentStyle &style = momentStyle(moment.kind);
     const words::BadgeWords badge = words::badgeWords(moment);
     for (int seat = 0; seat < m_seats.count(); ++seat) {
@@ -318,6 +363,7 @@ void ShownTable::beginRound(int number, int dealer)
     m_round = {};
     m_turnNotes.clear();
     m_toldMoments.clear();
+    m_turnOfTalk = -1;
     m_round.number = number;
     m_told = {};
     m_lastCard.clear();
@@ -412,6 +458,13 @@ void ShownTable::endRound(int winner, const std::vector<int> &totals)
 
 void ShownTable::showResult(QList<ResultRow> lines)
 {
+    for (ResultRow &line : lines) {
+        constexpr int narrowly = 2;
+        if (line.isWinner)
+            line.talk = lineOf(line.seat, words::TalkOccasion::Wins);
+        else if (line.cards.size() <= narrowly)
+            line.talk = lineOf(line.seat, words::TalkOccasion::LosesNarrowly);
+    }
     std::ranges::sort(lines, {}, [](const ResultRow &line) { return std::pair(!line.isWinner, line.seat); });
     m_result.setRows(lines);
 }

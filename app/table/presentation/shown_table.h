@@ -15,10 +15,12 @@
 #include "app/table/presentation/turn_note.h"
 #include "app/table/session/match_config.h"
 #include "app/ui/rows_model.h"
+#include "app/words/table_talk.h"
 
 #include <QObject>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace tableside {
@@ -91,8 +93,8 @@ public:
     /// are not shown.
     void restore(const Kept &kept, const QList<LogRow> &log);
     /// Queues \p action as a step that lasts \p ms milliseconds. Emits shown() after the action, except while setSilent(true) is
-    /// in effect.
-    void step(int ms, std::function<void()> action, int leastMs = 0);
+    /// in effect. For \p leastMs and \p afterMs see StepQueue::push().
+    void step(int ms, std::function<void()> action, int leastMs = 0, int afterMs = 0);
     void sound(Sound sound);
     /// Shows the banner of a moment until endMoment(), plays its sound, and changes the faces of the players concerned. A moment
     /// that is only a badge has no banner. While the table is silent, changes only the faces.
@@ -107,6 +109,8 @@ public:
     /// Returns what the seat did in its last three turns of this round, the latest last. For \p seat -1, returns what the others
     /// did since the viewer's last turn.
     QList<TurnNote> turnNotes(int seat) const;
+    /// Sets whether the characters of computer players talk; false at first.
+    void setTalks(bool talk) { m_talks = talk; }
     /// Ends the wait for the shown moment, and shows what comes before its end at once.
     void skipMoment();
     void addLine(const QString &text, LogKind::Kind kind, int seat);
@@ -168,6 +172,10 @@ signals:
 
 private:
     MomentPlayer playerAt(int seat) const;
+    void talkAbout(const TableMoment &moment);
+    /// Returns what the character at the seat says; empty for people, and if the characters don't talk.
+    QString lineOf(int seat, words::TalkOccasion occasion) const;
+    void talk(int seat, words::TalkOccasion occasion);
     void changeRecap(int seat, const std::function<void(SeatRow &)> &change);
 
     const QStringList m_names;
@@ -187,10 +195,14 @@ private:
         int by = -1;
         QString sentence;
     } m_told;
-    QList<TurnNote> m_turnNotes;                         ///< The turns of this round, those that were missed included.
+    QList<TurnNote> m_turnNotes;                         ///< The turns of this round, including missed ones.
     std::vector<std::vector<TableMoment>> m_toldMoments; ///< The moments of each of these turns that had a banner.
     ShownMoment m_moment;
-    int m_moments = 0; ///< The number of moments shown so far.
+    int m_moments = 0;                                  ///< The number of moments shown so far.
+    std::vector<std::optional<Character>> m_characters; ///< The character at each seat; none for people.
+    bool m_talks = false;
+    int m_occasions = 0;         ///< The number of moments so far about which a character could have said something.
+    qsizetype m_turnOfTalk = -1; ///< The number of turns in this round when a character spoke last.
     QString m_lastCard;
     int m_recapSeat = -1; ///< The seat whose recap (the display of its last turn) began last.
     bool m_isSilent = false;

@@ -10,14 +10,14 @@ StepQueue::StepQueue(TimeSource &time, QObject *parent) : QObject(parent), m_tim
     connect(&m_timer, &OneShotTimer::timeout, this, &StepQueue::skip);
 }
 
-void StepQueue::push(int ms, std::function<void()> show, int leastMs)
+void StepQueue::push(int ms, std::function<void()> show, int leastMs, int afterMs)
 {
     const bool wasBusy = isBusy();
-    if (!wasBusy && m_pace.hold(ms) <= 0) {
+    if (!wasBusy && m_pace.hold(ms, leastMs, afterMs) <= 0) {
         show();
         return;
     }
-    m_steps.enqueue({ms, leastMs, std::move(show)});
+    m_steps.enqueue({ms, leastMs, afterMs, std::move(show)});
     if (wasBusy)
         return;
     emit busyChanged();
@@ -51,7 +51,7 @@ void StepQueue::playOn()
         m_playing = true;
         const Step step = m_steps.dequeue();
         step.show();
-        if (const int ms = m_pace.hold(step.ms, step.leastMs); ms > 0) {
+        if (const int ms = m_pace.hold(step.ms, step.leastMs, step.afterMs); ms > 0) {
             m_timer.start(ms);
             return;
         }

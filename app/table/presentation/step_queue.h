@@ -27,9 +27,9 @@ public:
     void setPace(const Pace &pace) { m_pace = pace; }
 
     /// Queues a step: calls \p show after the earlier steps have had their time, then waits \p ms milliseconds (at normal speed),
-    /// but no shorter than \p leastMs at any speed. A step without duration in an empty queue runs at once and does not make the
+    /// but, together with the \p afterMs before it, no shorter than \p leastMs at any speed (Pace::hold()). A step without duration in an empty queue runs at once and does not make the
     /// queue busy, so that buttons stay enabled.
-    void push(int ms, std::function<void()> show, int leastMs = 0);
+    void push(int ms, std::function<void()> show, int leastMs = 0, int afterMs = 0);
     bool isBusy() const { return m_playing || !m_steps.isEmpty(); }
     /// Shows all remaining steps at once.
     void finish();
@@ -44,6 +44,7 @@ private:
     {
         int ms;
         int leastMs;
+        int afterMs;
         std::function<void()> show;
     };
 

@@ -248,9 +248,9 @@ public:
     // The lit area in the middle of the table has the piles and, in DOS, the Center Row.
     qreal lightTop = margin + seatLines * seatHeight + (seatLines - 1) * seatLineGap + seatDrop * 0.5 + 10;
     /// The height of the sentence about the last play (PlayLine.qml). In a game with a Center Row no card lies there, unless the
-    /// window is so low that the cards need the space.
+    /// cards need the space because there are many, or because the window is low.
     qreal captionHeight = round((compact ? 42 : 29) * textScale);
-    bool hasCaption = !pilesInMiddle && !guided
+    bool hasCaption = !pilesInMiddle && !guided && rowCount < 7
         && barRect.y() - badgeHeight - 6 - captionHeight - lightTop > (compact ? 190 : 240);
     qreal lightBottom = barRect.y() - badgeHeight - 6 - (hasCaption ? captionHeight : 0);
     qreal lightHeight = std::max(60.0, lightBottom - lightTop);

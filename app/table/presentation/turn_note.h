@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What one player did in one turn, as the panel "What did I miss?" shows it.
+// A turn of one player, as the panel "What did I miss?" shows it.
 #pragma once
 
 #include "app/table/presentation/seat_row.h"

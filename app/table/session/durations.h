@@ -8,6 +8,8 @@
 #include <QObject>
 #include <QQmlEngine>
 
+#include <algorithm>
+
 namespace tableside {
 
 class Durations : public QObject
@@ -30,6 +32,7 @@ public:
     static constexpr int pause = 250;      ///< A pause before the next step, so that the eye can follow.
     static constexpr int roundEnd = 900;   ///< The delay before the round's result covers the table.
     static constexpr int callFlash = 1500; ///< The time for which the sign of a call or a catch is shown.
+    static constexpr int talk = 3000;      ///< The time for which the words of a character are shown; at any speed.
     static constexpr int retry = 3000;     ///< The delay before storing is tried again; at any speed.
 
     static int flightMs() { return flight; }
@@ -50,8 +53,11 @@ struct Pace
     int motion(int ms) const { return reducedMotion ? 0 : thinking(ms); }
     /// Returns how long a step of \p ms milliseconds (at normal speed) stays on the screen. Reduced motion does not shorten this
     /// time: a card that appears without a flight needs as much time to be noticed.
-    /// What lasts at all lasts at least \p leastMs milliseconds at any speed.
-    int hold(int ms, int leastMs = 0) const { return !holds || ms <= 0 ? 0 : thinking(ms) > leastMs ? thinking(ms) : leastMs; }
+    /// Together with a step of \p afterMs milliseconds before it, the step lasts at least \p leastMs milliseconds at any speed.
+    int hold(int ms, int leastMs = 0, int afterMs = 0) const
+    {
+        return holds ? std::max({thinking(ms), leastMs - thinking(afterMs), 0}) : 0;
+    }
     /// Returns the duration of a pause to think or read that lasts \p ms milliseconds at normal speed. Reduced motion does not
     /// change this duration.
     int thinking(int ms) const { return static_cast<int>(ms / speed); }

@@ -21,6 +21,7 @@ Rectangle {
     required property int total
     required property bool isWinner
     required property bool isPerson
+    required property string talk
     required property SumsHead sumsHead
     property bool marksComputers: false // whether a mark distinguishes computer players from people, if several people play
     property int target: 200
@@ -52,6 +53,7 @@ Rectangle {
             width: 48
             height: width
             name: line.portrait
+            face: line.isWinner ? "pleased" : line.cards.length < 3 ? "dismayed" : "calm"
             active: line.isWinner
         }
 
@@ -101,6 +103,16 @@ Rectangle {
                       ? qsTr("No cards left")
                       //: The sum of the cards in a hand
                       : qsTr("%n point(s) in hand", "", line.handPoints)
+            }
+
+            Note {
+                objectName: "resultTalk" + line.seat
+                visible: line.talk !== ""
+                width: who.width
+                //: What an animal says about the result of a round; the quotation marks of the language
+                text: qsTr("“%1”").arg(line.talk)
+                font.italic: true
+                Accessible.ignored: true // small talk; screen readers have enough to read
             }
         }
 

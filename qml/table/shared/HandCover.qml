@@ -128,7 +128,7 @@ FocusScope {
         }
     }
 
-    // What happened since this person's last turn, in the words of the moments
+    // The words of the moments since this person's last turn
     FitWords {
         objectName: "handCoverMissed"
         readonly property string missed: cover.shown ? Array.from(cover.table.turnNotes(-1), note => note.moments)

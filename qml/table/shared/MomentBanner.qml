@@ -5,9 +5,9 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// What has just happened to a player, in large words over the bar, where no cards lie: who caused it at the left, to whom it
-// happens at the right. The most important moments also light up the edges of the table. The game waits meanwhile; any press ends
-// the wait.
+// A banner that tells in large words what has just happened to a player. It covers the bar, where no cards lie. The player who
+// caused it is at the left, and the player to whom it happens is at the right. The most important moments also light up the edges
+// of the table. The game waits meanwhile; any press ends the wait.
 Item {
     id: scene
 

@@ -15,9 +15,11 @@ Rectangle {
     readonly property real iconSize: Theme.sizeSmall * 1.15
     readonly property real wanted: Math.ceil(whole.advanceWidth) + iconSize + 26
     readonly property bool tight: wanted > mostWidth // the icon is left out then
+    // The width that the words need at the smallest text size. A badge in a narrow place is wider than that place
+    readonly property real least: Math.ceil(whole.advanceWidth * Theme.sizeSmallest / Theme.sizeSmall) + 14
 
     visible: text !== ""
-    width: tight ? mostWidth : wanted
+    width: tight ? Math.max(mostWidth, least) : wanted
     height: Theme.sizeSmall * 1.9
     radius: height / 2
     color: Theme.panel

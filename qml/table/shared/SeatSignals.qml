@@ -27,6 +27,7 @@ Item {
     required property string shortStatus
     required property string statusIcon
     required property bool badgeNow
+    required property string talk
     required property list<recapCard> recap
     required property int recapDrawn
     required property string recapWords
@@ -183,6 +184,21 @@ Item {
                             : signals.cell.width
         x: place.x
         y: place.y + (place.height - height) / 2
+    }
+
+    // On a phone with many players there is no space for small talk
+    Repeater {
+        model: signals.talk !== "" && !signals.dense ? 1 : 0
+
+        TalkBubble {
+            readonly property real mostWidth: Math.max(signals.width, 190 * Theme.textScale)
+
+            objectName: "talk" + signals.seat
+            words: signals.talk
+            width: Math.min(mostWidth, implicitWidth)
+            x: Math.max(4 - signals.x, Math.min((signals.width - width) / 2, signals.geometry.width - signals.x - width - 4))
+            y: signals.small ? signals.height + 2 : signals.height - height * 0.3
+        }
     }
 
     CallBubble {

@@ -236,6 +236,8 @@ void TestMoments::giveAPersonTimeAtAnySpeed()
         QCOMPARE(times.take(uno::Moved{0, 1}).at({1.0, reduced}), 2500);
         QCOMPARE(times.take(uno::Posing{0}).at({4.0, reduced, false}), 0);
         QVERIFY(times.take(skipped).at({4.0, reduced}) > 0);
+        QCOMPARE(times.take(drew(0, 6, uno::DrawReason::draw_two)).at({4.0, reduced}), 700);
+        QCOMPARE(times.take(drew(0, 6, uno::DrawReason::draw_two)).at({1.0, reduced}), 6 * Durations::flight);
     }
 }
 

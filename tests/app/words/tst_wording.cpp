@@ -163,6 +163,7 @@ private slots:
     void containsNoRejectedWords();
     void titlesOfCasesAreUnique();
     void readsParagraphs();
+    void tableTalkIsShort();
 };
 
 void TestWording::containsNoRejectedWords()
@@ -228,6 +229,25 @@ void TestWording::readsParagraphs()
             || passage.text.contains(QLatin1String("#dos/"));
     }));
     QVERIFY(std::ranges::any_of(passages, [](const Passage &passage) { return passage.text.size() > 120; }));
+}
+
+/// Each line of the characters fits into its bubble, and no two lines are alike.
+void TestWording::tableTalkIsShort()
+{
+    constexpr qsizetype longest = 40;
+    constexpr qsizetype lines = 10 * 5 * 2; // characters, occasions, variants
+    for (const QString &path : filesIn("translations", {"*.ts"})) {
+        const TsFile file = readTsFile(path);
+        QSet<QString> said;
+        for (auto message = file.translations.begin(); message != file.translations.end(); ++message) {
+            if (!message.key().startsWith("TableTalk | "))
+                continue;
+            const QString line = message.value().value(0);
+            QVERIFY2(line.size() <= longest, qPrintable(path + u' ' + line));
+            said.insert(line);
+        }
+        QCOMPARE(said.size(), lines);
+    }
 }
 
 TABLESIDE_TEST(TestWording)
