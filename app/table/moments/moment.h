@@ -63,7 +63,7 @@ enum class Face : quint8 { Calm, Thinking, Pleased, Dismayed, Startled };
 /// Returns the name of a face in the files of the portraits (resources/README.md).
 const char *faceName(Face face);
 
-/// The seats at which a badge stays.
+/// The seats at which a badge stays; AtViewer is the target if that is the only person.
 enum class MomentBadge : quint8 { None, AtCause, AtTarget, AtBoth, AtViewer };
 
 /// A row of the table of moments.

@@ -186,7 +186,7 @@ void ShownTable::leaveBadge(const TableMoment &moment)
         const bool isHere = (style.badge == MomentBadge::AtCause && seat == moment.by)
             || (style.badge == MomentBadge::AtTarget && moment.happensTo(seat))
             || (style.badge == MomentBadge::AtBoth && (seat == moment.by || moment.happensTo(seat)))
-            || (style.badge == MomentBadge::AtViewer && seat == m_viewerSeat && moment.happensTo(seat));
+            || (style.badge == MomentBadge::AtViewer && seat == m_addressee && moment.happensTo(seat));
         if (!isHere)
             continue;
         setStatus(seat, badge.words, badge.inShort, QLatin1String(style.badgeIcon));

@@ -9,7 +9,7 @@ import Tableside
 import Tableside.App
 
 // The hand that a player must show when their Wild Draw Four is challenged (UNO-CHAL-1). Only the challenger sees it. It closes
-// when the challenger closes it or plays, or after the time that reading takes.
+// when the challenger closes it or plays, and by itself after some time.
 Panel {
     id: shown
 
@@ -45,7 +45,8 @@ Panel {
     TableWait {
         id: reading
         table: shown.table
-        interval: 4000 + 600 * shown.table.shownHand.length
+        // As long as the game waits for the moment. Where a device is passed on, the challenger sees the hand only after that
+        interval: shown.table.passAndPlay.active ? 4000 + 600 * shown.table.shownHand.length : 2500
         onTriggered: shown.table.hideShownHand()
     }
 
