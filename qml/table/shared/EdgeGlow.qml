@@ -16,23 +16,25 @@ Item {
         model: 4
 
         Rectangle {
+            id: edge
+
             required property int index
             readonly property bool vertical: index % 2 === 1
 
-            x: index === 1 ? glow.width - width : 0
-            y: index === 2 ? glow.height - height : 0
-            width: vertical ? glow.reach : glow.width
-            height: vertical ? glow.height : glow.reach
+            x: edge.index === 1 ? glow.width - width : 0
+            y: edge.index === 2 ? glow.height - height : 0
+            width: edge.vertical ? glow.reach : glow.width
+            height: edge.vertical ? glow.height : glow.reach
             opacity: 0.85
             gradient: Gradient {
-                orientation: vertical ? Gradient.Horizontal : Gradient.Vertical
+                orientation: edge.vertical ? Gradient.Horizontal : Gradient.Vertical
 
                 GradientStop {
-                    position: index === 0 || index === 3 ? 0 : 1
+                    position: edge.index === 0 || edge.index === 3 ? 0 : 1
                     color: glow.tint
                 }
                 GradientStop {
-                    position: index === 0 || index === 3 ? 1 : 0
+                    position: edge.index === 0 || edge.index === 3 ? 1 : 0
                     color: Qt.alpha(glow.tint, 0)
                 }
             }

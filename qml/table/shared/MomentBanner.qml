@@ -52,10 +52,11 @@ Item {
         required property momentPlayer player
         required property real size
         required property bool named
+        required property color ink
 
-        visible: player.seat >= 0
-        width: named ? size * 1.7 : size
-        height: size + (named ? Theme.sizeCaption * 1.4 : 0)
+        visible: face.player.seat >= 0
+        width: face.named ? face.size * 1.7 : face.size
+        height: face.size + (face.named ? Theme.sizeCaption * 1.4 : 0)
 
         PlayerFace {
             name: face.player.name
@@ -74,7 +75,7 @@ Item {
             height: Theme.sizeCaption * 1.4
             horizontalAlignment: Text.AlignHCenter
             text: face.player.name
-            color: scene.ink
+            color: face.ink
             font.pixelSize: Theme.sizeCaption
             font.weight: Theme.weightStrong
         }
@@ -112,6 +113,7 @@ Item {
             player: scene.moment.by
             size: banner.faceSize
             named: banner.named
+            ink: scene.ink
             x: banner.padding
             y: (banner.height - height) / 2
         }
@@ -121,6 +123,7 @@ Item {
             player: scene.moment.to
             size: banner.faceSize
             named: banner.named
+            ink: scene.ink
             x: banner.width - width - banner.padding
             y: (banner.height - height) / 2
 

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Tableside
 import Tableside.App
@@ -92,19 +94,21 @@ Item {
         model: signals.badgeNow ? 1 : 0
 
         Rectangle {
+            id: sign
+
             readonly property rect face: signals.geometry.portraitRect(signals.slot)
 
             objectName: "badgeSign" + signals.seat
-            x: face.x - signals.x
-            y: face.y - signals.y
-            width: face.width
+            x: sign.face.x - signals.x
+            y: sign.face.y - signals.y
+            width: sign.face.width
             height: width
             radius: width / 2
             color: Qt.alpha(Theme.panel, 0.72)
 
             Icon {
                 anchors.centerIn: parent
-                size: parent.width * 0.62
+                size: sign.width * 0.62
                 name: signals.statusIcon
             }
         }
@@ -191,13 +195,15 @@ Item {
         model: signals.talk !== "" && !signals.dense ? 1 : 0
 
         TalkBubble {
+            id: speech
+
             readonly property real mostWidth: Math.max(signals.width, 190 * Theme.textScale)
 
             objectName: "talk" + signals.seat
             words: signals.talk
-            width: Math.min(mostWidth, implicitWidth)
-            x: Math.max(4 - signals.x, Math.min((signals.width - width) / 2, signals.geometry.width - signals.x - width - 4))
-            y: signals.small ? signals.height + 2 : signals.height - height * 0.3
+            width: Math.min(speech.mostWidth, speech.implicitWidth)
+            x: Math.max(4 - signals.x, Math.min((signals.width - speech.width) / 2, signals.geometry.width - signals.x - speech.width - 4))
+            y: signals.small ? signals.height + 2 : signals.height - speech.height * 0.3
         }
     }
 

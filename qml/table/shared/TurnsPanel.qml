@@ -58,7 +58,7 @@ Scroller {
 
                 spacing: Theme.space
                 Accessible.role: Accessible.StaticText
-                Accessible.name: [note.name, note.words, note.moments].filter(text => text !== "").join(". ")
+                Accessible.name: Array.from([note.name, note.words, note.moments]).filter(text => text !== "").join(". ")
 
                 PlayerFace {
                     name: line.note.name
@@ -103,7 +103,7 @@ Scroller {
 
         TableButton {
             objectName: "turnsAgain"
-            visible: panel.notes.some(note => note.moments !== "")
+            visible: Array.from(panel.notes).some(note => note.moments !== "")
             iconName: "again"
             //: Button: shows once more what happened in the last turn
             text: qsTr("Show it again")
