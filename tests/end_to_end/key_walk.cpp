@@ -204,8 +204,8 @@ QStringList focusFaults(Driver &driver)
 
 QStringList pressFaults(const GalleryState &state, QSet<QString> &pressed)
 {
-    // The log lies beside the table, so Space makes the call while the focus is in the log.
-    static const QSet<QString> callsBySpace{QStringLiteral("logClose")};
+    // The log and the last turns are beside the table, so Space makes the call while the focus is in one of them.
+    static const QSet<QString> callsBySpace{QStringLiteral("logClose"), QStringLiteral("turnsClose"), QStringLiteral("turnsAgain")};
     QStringList names;
     {
         Driver driver({}, {1024, 768}, false, blankPaper());

@@ -128,18 +128,18 @@ FocusScope {
         }
     }
 
-    // The words of the moments since this person's last turn
+    // The words of the latest moments since this person's last turn, as far as there is space
     FitWords {
         objectName: "handCoverMissed"
-        readonly property string missed: cover.shown ? Array.from(cover.table.turnNotes(-1), note => note.moments)
-                                                            .filter(words => words !== "").join(" · ") : ""
+        readonly property var moments: cover.shown ? Array.from(cover.table.turnNotes(-1), note => note.moments)
+                                                         .filter(words => words !== "").join(" · ").split(" · ") : []
+        readonly property string missed: moments.slice(cover.narrow ? -1 : -3).join(" · ")
         visible: missed !== ""
         x: 16
         y: 6
         width: parent.width - 32
-        height: Math.min(Theme.sizeSmall * 2.8, (cover.narrow ? 0.2 : 0.26) * cover.height)
+        height: Math.min(Theme.sizeSmall * 2.8, (cover.narrow ? 0.22 : 0.26) * cover.height)
         horizontalAlignment: Text.AlignHCenter
-        elide: Text.ElideRight
         //: On the curtain over the cards. %1 what happened since that person's last turn, such as "+4 for Mara"
         text: qsTr("Since your last turn: %1").arg(missed)
         color: Theme.callToAct
