@@ -13,7 +13,7 @@ namespace {
 
 using Lines = std::array<std::array<const char *, 2>, 5>; // by occasion
 
-// In the order of Character.
+// The lines of each character, in the order of Character.
 constexpr std::array<Lines, 10> talk{{
     // owl
     {{{QT_TRANSLATE_NOOP("TableTalk", "Silence is golden. Usually."),

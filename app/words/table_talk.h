@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the characters of computer players say at the table, in character: two lines for each occasion, 40 characters at most.
+// The small talk of the computer players' characters at the table: two lines for each occasion, of at most 40 characters.
 #pragma once
 
 #include "engine/players/character.h"
@@ -15,7 +15,7 @@ enum class TalkOccasion {
     WasCaught,     ///< The character was caught.
     Hit,           ///< The character has to draw cards that somebody else has caused.
     Wins,          ///< The character has won the round.
-    LosesNarrowly, ///< Somebody else has won the round, and the character had one or two cards left.
+    LosesNarrowly, ///< Another player has won the round, and the character had one or two cards left.
 };
 
 /// Returns one of the two lines; \p variant is any number, odd or even.

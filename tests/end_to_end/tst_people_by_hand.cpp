@@ -5,10 +5,9 @@
 // covered hand.
 #include "people_at_table.h"
 #include "test_program.h"
+#include "tests/app/table/public_log.h"
 #include "uno_driver.h"
 
-#include "app/table/moments/moment_finder.h"
-#include "app/table/moments/moment_words.h"
 #include "app/table/presentation/announcer.h"
 #include "app/words/dos_words.h"
 #include "app/words/uno_words.h"
@@ -234,18 +233,7 @@ void playWatched(Table &(Driver::*tableOf)(), MatchConfig<Game> config)
     QStringList shown;
     for (const LogRow &line : table.log()->rows())
         shown << line.text;
-    QStringList open;
-    MomentFinder<Game> finder(config.rules.target);
-    for (const auto &event : table.session().history()) {
-        const QString line = words::logLine(Game::seen_by(event, -1), config.names(), -1);
-        if (!line.isEmpty())
-            open << line;
-        for (const TableMoment &moment : finder.follow(event)) {
-            if (momentStyle(moment.kind).isLogged)
-                open << words::momentWords(moment, config.names(), -1);
-        }
-    }
-    QCOMPARE(shown, open);
+    QCOMPARE(shown, publicLog(table.session()));
     QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
 }
 

@@ -118,8 +118,9 @@ void AiSeats<Game>::start()
 {
     m_started = true;
     m_shownAt = m_clock.now(); // all events so far are on the table already
-    m_times.restart(m_session.eventsOfRound());
-    tell(m_session.eventsOfRound());
+    std::vector<Event> events = m_session.eventsOfRound();
+    m_times.restart(events);
+    tell(std::move(events));
     for (int seat = 0; seat < static_cast<int>(m_players.size()); ++seat) {
         if (m_session.isExposed(seat))
             react(seat, m_clock.now());

@@ -100,8 +100,6 @@ QString MomentSentence::words() const
         return isToViewer() ? tr("Wrong catch! You draw 2")
                             //: Huge across the table. %1 caught somebody wrongly
                             : tr("Wrong catch! %1 draws 2").arg(to());
-    case MomentKind::Unnoticed: //: Beside the name of somebody who forgot to call, and whom nobody caught
-        return tr("Phew: nobody noticed");
     case MomentKind::CardsDrawn:
         //: Huge across the table: the viewer draws %1 cards for a draw card
         return isToViewer() ? tr("+%1 for you").arg(amount())
@@ -149,7 +147,8 @@ QString MomentSentence::words() const
     case MomentKind::Held: //: Huge across the table: a player did not move in a pose
         return tr("Held!");
     case MomentKind::AnotherMatch:
-    case MomentKind::Skipped: return badgeWords(m_moment).words;
+    case MomentKind::Skipped:
+    case MomentKind::Unnoticed: return badgeWords(m_moment).words;
     }
     return {};
 }
@@ -165,7 +164,8 @@ BadgeWords badgeWords(const TableMoment &moment)
 {
     switch (moment.kind) {
     case MomentKind::AnotherMatch: return {QStringLiteral("×%1").arg(moment.amount), {}};
-    case MomentKind::Unnoticed: return {MomentSentence::tr("Phew: nobody noticed"), {}};
+    case MomentKind::Unnoticed: //: Beside the name of somebody who forgot to call, and whom nobody caught
+        return {MomentSentence::tr("Phew: nobody noticed"), {}};
     case MomentKind::Skipped:
         //: What a player has just done, shown beside the name
         return {MomentSentence::tr("misses the turn"),

@@ -248,7 +248,7 @@ public:
     Q_INVOKABLE void catchFirst();
     /// Returns the elapsed part, from 0 to 1, of the grace time in which an exposed seat cannot be caught yet.
     Q_INVOKABLE qreal graceFilled(int seat) const;
-    /// What the players did in their turns; see ShownTable::turnNotes().
+    /// Returns the last turns of a player or of all others; see ShownTable::turnNotes().
     Q_INVOKABLE QList<tableside::TurnNote> turnNotes(int seat) const { return m_shown.turnNotes(seat); }
     /// Shows the moments of the last turn once more.
     Q_INVOKABLE void showAgain() { m_shown.showAgain(); }

@@ -40,7 +40,7 @@ struct ResultRow
     Q_PROPERTY(int total MEMBER total FINAL)
     Q_PROPERTY(bool isWinner MEMBER isWinner FINAL)
     Q_PROPERTY(bool isPerson MEMBER isPerson FINAL)
-    /// What the character of a computer player says about the result; may be empty.
+    /// The words of a computer player's character about the result; may be empty.
     Q_PROPERTY(QString talk MEMBER talk FINAL)
 
 public:

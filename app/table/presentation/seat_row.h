@@ -62,7 +62,7 @@ struct SeatRow
     Q_PROPERTY(QString statusIcon MEMBER statusIcon FINAL)
     /// The name of the portrait's face: that of the last moment, until the seat acts again.
     Q_PROPERTY(QString face READ shownFace FINAL)
-    /// What the character of a computer player has just said; empty most of the time.
+    /// The words that the character of a computer player has just said; empty most of the time.
     Q_PROPERTY(QString talk MEMBER talk FINAL)
     /// Whether that moment was so recent that its icon covers the portrait.
     Q_PROPERTY(bool badgeNow MEMBER badgeNow FINAL)
@@ -134,12 +134,15 @@ public:
         return first;
     }
 
-    /// Clears the recap, that is, the display of the last turn.
+    /// Clears the display of the last turn: the recap, the status, and the face of a moment.
     void forgetTurn()
     {
         recap.clear();
         recapDrawn = 0;
         recapWords.clear();
+        status.clear();
+        statusIcon.clear();
+        face = Face::Calm;
     }
 };
 

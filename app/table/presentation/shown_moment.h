@@ -44,11 +44,9 @@ struct ShownMoment
     /// Whether the moment is bad or good for the viewer; both are false for a bystander.
     Q_PROPERTY(bool isBadForYou MEMBER isBadForYou FINAL)
     Q_PROPERTY(bool isGoodForYou MEMBER isGoodForYou FINAL)
-    /// Who caused the moment, and to whom it happens; the names are empty if that is nobody or everyone else.
+    /// The player who caused the moment, and the one to whom it happens; without a name if that is nobody or everyone else.
     Q_PROPERTY(tableside::MomentPlayer by MEMBER by FINAL)
     Q_PROPERTY(tableside::MomentPlayer to MEMBER to FINAL)
-    /// The number of this moment at the table, so that two equal moments differ.
-    Q_PROPERTY(int number MEMBER number FINAL)
 
 public:
     MomentKind kind{}; ///< For C++ only: pages show all kinds alike.
@@ -58,7 +56,6 @@ public:
     bool isGoodForYou = false;
     MomentPlayer by;
     MomentPlayer to;
-    int number = 0;
 
     friend bool operator==(const ShownMoment &, const ShownMoment &) = default;
 };

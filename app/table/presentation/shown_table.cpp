@@ -68,7 +68,6 @@ void ShownTable::restore(const Kept &kept, const QList<LogRow> &log)
     m_round = kept.round;
     m_told = {};
     m_turnNotes.clear();
-    m_toldMoments.clear();
     m_moment = {};
     m_lastCard = kept.lastCard;
     m_recapSeat = kept.recapSeat;
@@ -114,7 +113,7 @@ void ShownTable::showMoment(const TableMoment &moment)
     m_moment.isGoodForYou = style.isBad && m_addressee >= 0 && moment.by == m_addressee;
     m_moment.by = playerAt(moment.by);
     m_moment.to = playerAt(moment.to);
-    m_moment.number = ++m_moments;
+    ++m_moments;
 }
 
 MomentPlayer ShownTable::playerAt(int seat) const
@@ -193,9 +192,8 @@ void ShownTable::leaveBadge(const TableMoment &moment)
         flash(seat, &SeatRow::badgeNow);
     }
     if (!m_turnNotes.isEmpty() && style.weight != MomentWeight::Badge) {
-        QString &told = m_turnNotes.last().moments;
-        told += (told.isEmpty() ? QString() : QStringLiteral(" · ")) + words::momentWords(moment, m_names, m_addressee);
-        m_toldMoments.back().push_back(moment);
+        m_turnNotes.last().moments << words::momentWords(moment, m_names, m_addressee);
+        m_turnNotes.last().toldMoments.push_back(moment);
     }
     if (style.isLogged)
         addLine(words::momentWords(moment, m_names, m_addressee), LogKind::Match, moment.by);
@@ -205,9 +203,9 @@ void ShownTable::showAgain()
 {
     if (m_queue.isBusy())
         return;
-    const std::size_t turns = m_toldMoments.size();
-    for (std::size_t turn = turns < 2 ? 0 : turns - 2; turn < turns; ++turn) {
-        for (const TableMoment &moment : m_toldMoments[turn]) {
+    constexpr qsizetype turns = 2;
+    for (const TurnNote &note : m_turnNotes.last(std::min(turns, m_turnNotes.size()))) {
+        for (const TableMoment &moment : note.toldMoments) {
             step(momentStyle(moment.kind).ms, [this, moment] { showMoment(moment); });
             step(0, [this] { endMoment(); });
         }
@@ -269,14 +267,8 @@ void ShownTable::beginRecap(int seat)
     if (std::exchange(m_recapSeat, seat) == seat)
         return;
     const SeatRow &row = m_seats.row(seat);
-    m_turnNotes.append({seat, row.name, row.portrait, row.colorIndex, {}, 0, {}, {}});
-    m_toldMoments.emplace_back();
-    m_seats.update(seat, [](SeatRow &shown) {
-        shown.forgetTurn();
-        shown.status.clear();
-        shown.statusIcon.clear();
-        shown.face = Face::Calm;
-    });
+    m_turnNotes.append({seat, row.name, row.portrait, row.colorIndex, {}, 0, {}, {}, {}});
+    m_seats.update(seat, [](SeatRow &shown) { shown.forgetTurn(); });
 }
 
 void ShownTable::addToRecap(int seat, const QList<RecapCard> &cards)
@@ -362,7 +354,6 @@ void ShownTable::beginRound(int number, int dealer)
 {
     m_round = {};
     m_turnNotes.clear();
-    m_toldMoments.clear();
     m_turnOfTalk = -1;
     m_round.number = number;
     m_told = {};
@@ -373,9 +364,6 @@ void ShownTable::beginRound(int number, int dealer)
         shown.isDealer = shown.seat == dealer;
         shown.inTurn = shown.exposed = shown.posing = shown.called = false;
         shown.owed = shown.penaltyPaid = 0;
-        shown.status.clear();
-        shown.statusIcon.clear();
-        shown.face = Face::Calm;
     });
     sound(Sound::shuffle);
 }

@@ -195,8 +195,7 @@ private:
         int by = -1;
         QString sentence;
     } m_told;
-    QList<TurnNote> m_turnNotes;                         ///< The turns of this round, including missed ones.
-    std::vector<std::vector<TableMoment>> m_toldMoments; ///< The moments of each of these turns that had a banner.
+    QList<TurnNote> m_turnNotes; ///< The turns of this round, including missed ones.
     ShownMoment m_moment;
     int m_moments = 0;                                  ///< The number of moments shown so far.
     std::vector<std::optional<Character>> m_characters; ///< The character at each seat; none for people.

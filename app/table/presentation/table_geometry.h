@@ -98,6 +98,7 @@ class TableGeometry : public TableInput
     Q_PROPERTY(QRectF barRect MEMBER barRect CONSTANT FINAL)
     Q_PROPERTY(qreal badgeHeight MEMBER badgeHeight CONSTANT FINAL)
     Q_PROPERTY(QRectF momentRect MEMBER momentRect CONSTANT FINAL)
+    Q_PROPERTY(qreal captionHeight MEMBER captionHeight CONSTANT FINAL)
     Q_PROPERTY(bool tinySeats MEMBER tinySeats CONSTANT FINAL)
     Q_PROPERTY(bool denseSeats MEMBER denseSeats CONSTANT FINAL)
     Q_PROPERTY(qreal denseTop MEMBER denseTop CONSTANT FINAL)
@@ -247,8 +248,8 @@ public:
 
     // The lit area in the middle of the table has the piles and, in DOS, the Center Row.
     qreal lightTop = margin + seatLines * seatHeight + (seatLines - 1) * seatLineGap + seatDrop * 0.5 + 10;
-    /// The height of the sentence about the last play (PlayLine.qml). In a game with a Center Row no card lies there, unless the
-    /// cards need the space because there are many, or because the window is low.
+    /// The height of the sentence about the last play (PlayLine.qml): two lines on a phone, one elsewhere. In a game with a Center
+    /// Row, no card lies there, unless the cards need the space because there are many, or because the window is low.
     qreal captionHeight = round((compact ? 42 : 29) * textScale);
     bool hasCaption = !pilesInMiddle && !guided && rowCount < 7
         && barRect.y() - badgeHeight - 6 - captionHeight - lightTop > (compact ? 190 : 240);

@@ -6,6 +6,8 @@
 
 #include "app/table/presentation/seat_row.h"
 
+#include <vector>
+
 namespace tableside {
 
 struct TurnNote
@@ -20,8 +22,8 @@ struct TurnNote
     Q_PROPERTY(QList<tableside::RecapCard> cards MEMBER cards FINAL)
     Q_PROPERTY(int drawn MEMBER drawn FINAL)
     Q_PROPERTY(QString words MEMBER words FINAL)
-    /// The moments of the turn in words, such as "+4 for Mara"; may be empty.
-    Q_PROPERTY(QString moments MEMBER moments FINAL)
+    /// The moments of the turn that had a banner, in words such as "+4 for Mara".
+    Q_PROPERTY(QStringList moments MEMBER moments FINAL)
 
 public:
     int seat = -1;
@@ -31,7 +33,8 @@ public:
     QList<RecapCard> cards;
     int drawn = 0;
     QString words;
-    QString moments;
+    QStringList moments;
+    std::vector<TableMoment> toldMoments; ///< The same moments, to show them again.
 
     friend bool operator==(const TurnNote &, const TurnNote &) = default;
 };

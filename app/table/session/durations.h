@@ -53,7 +53,7 @@ struct Pace
     int motion(int ms) const { return reducedMotion ? 0 : thinking(ms); }
     /// Returns how long a step of \p ms milliseconds (at normal speed) stays on the screen. Reduced motion does not shorten this
     /// time: a card that appears without a flight needs as much time to be noticed.
-    /// Together with a step of \p afterMs milliseconds before it, the step lasts at least \p leastMs milliseconds at any speed.
+    /// With a step of \p afterMs milliseconds before it, the step lasts at least \p leastMs milliseconds at any speed.
     int hold(int ms, int leastMs = 0, int afterMs = 0) const
     {
         return holds ? std::max({thinking(ms), leastMs - thinking(afterMs), 0}) : 0;

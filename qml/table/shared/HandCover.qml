@@ -131,8 +131,8 @@ FocusScope {
     // The words of the latest moments since this person's last turn, as far as there is space
     FitWords {
         objectName: "handCoverMissed"
-        readonly property var moments: cover.shown ? Array.from(cover.table.turnNotes(-1), note => note.moments)
-                                                         .filter(words => words !== "").join(" · ").split(" · ") : []
+        readonly property var moments: (cover.shown ? Array.from(cover.table.turnNotes(-1)) : [])
+            .reduce((all, note) => all.concat(Array.from(note.moments)), [])
         readonly property string missed: moments.slice(cover.narrow ? -1 : -3).join(" · ")
         visible: missed !== ""
         x: 16

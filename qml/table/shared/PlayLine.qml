@@ -34,7 +34,7 @@ FitWords {
     x: besidePiles ? geometry.rowRect.x : geometry.barRect.x + side
     y: foot - height
     width: besidePiles ? geometry.rowRect.width : geometry.barRect.width - 2 * side
-    height: (geometry.compact ? 2.8 : 1.45) * font.pixelSize
+    height: geometry.captionHeight
     font.weight: Theme.weightStrong
     text: table.lastPlay
     color: Theme.text

@@ -190,7 +190,7 @@ Item {
         y: place.y + (place.height - height) / 2
     }
 
-    // On a phone with many players there is no space for small talk
+    // There is no space for small talk on a phone with many players
     Repeater {
         model: signals.talk !== "" && !signals.dense ? 1 : 0
 

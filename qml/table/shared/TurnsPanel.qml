@@ -58,7 +58,7 @@ Scroller {
 
                 spacing: Theme.space
                 Accessible.role: Accessible.StaticText
-                Accessible.name: Array.from([note.name, note.words, note.moments]).filter(text => text !== "").join(". ")
+                Accessible.name: Array.from([note.name, note.words, ...Array.from(note.moments)]).filter(text => text !== "").join(". ")
 
                 PlayerFace {
                     name: line.note.name
@@ -91,7 +91,7 @@ Scroller {
 
                     Words {
                         visible: text !== ""
-                        text: line.note.moments
+                        text: Array.from(line.note.moments).join(" · ")
                         color: Theme.callToAct
                         font.pixelSize: Theme.sizeSmall
                         Accessible.ignored: true
@@ -103,7 +103,7 @@ Scroller {
 
         TableButton {
             objectName: "turnsAgain"
-            visible: Array.from(panel.notes).some(note => note.moments !== "")
+            visible: Array.from(panel.notes).some(note => note.moments.length > 0)
             iconName: "again"
             //: Button: shows once more what happened in the last turn
             text: qsTr("Show it again")

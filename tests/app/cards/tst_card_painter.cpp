@@ -9,9 +9,12 @@
 
 #include "app/cards/card_image_provider.h"
 #include "app/cards/card_painter.h"
+#include "app/cards/portrait_image_provider.h"
 #include "app/settings/bundled_font.h"
+#include "app/svg/svg_art.h"
 
 #include <QBuffer>
+#include <QDir>
 #include <QPaintDevice>
 #include <QPainter>
 #include <QPdfWriter>
@@ -113,6 +116,7 @@ private slots:
     void shadowAndOutlineFitThePicture();
     void printsVectorsWithoutImages();
     void wordsKeepTheirWidthOnPaper();
+    void portraitsHaveFiveFaces();
 };
 
 void TestCardPainter::everyCardIsDifferent()
@@ -242,6 +246,28 @@ void TestCardPainter::wordsKeepTheirWidthOnPaper()
         QCOMPARE(widths[0].size(), widths[1].size());
         for (qsizetype word = 0; word < widths[0].size(); ++word)
             QVERIFY2(qAbs(widths[0][word] - widths[1][word]) < 1, code);
+    }
+}
+
+/// The five faces of each portrait differ, also where faces are smallest. The file as it stands shows the calm one.
+void TestCardPainter::portraitsHaveFiveFaces()
+{
+    const QDir folder(QStringLiteral(":/tableside/portraits"));
+    QCOMPARE(folder.entryList().size(), 10);
+    for (const QFileInfo &file : folder.entryInfoList()) {
+        QList<QImage> seen;
+        for (const char *face : {"calm", "thinking", "pleased", "dismayed", "startled"}) {
+            const QImage image = PortraitImageProvider().requestImage(file.baseName() + u'/' + QLatin1String(face), nullptr, {28, 28});
+            QVERIFY2(!seen.contains(image), qPrintable(file.baseName() + u' ' + QLatin1String(face)));
+            seen << image;
+        }
+        QImage plain(28, 28, QImage::Format_ARGB32_Premultiplied);
+        plain.fill(Qt::transparent);
+        QPainter painter(&plain);
+        painter.setRenderHint(QPainter::Antialiasing);
+        QVERIFY(paintSvg(painter, file.filePath(), plain.rect()));
+        painter.end();
+        QCOMPARE(plain, seen.front());
     }
 }
 

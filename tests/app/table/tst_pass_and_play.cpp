@@ -4,10 +4,9 @@
 // Several people at one device: the hand cover between turns, the cards it hides, and the question who called or caught.
 #include "test_program.h"
 #include "tests/app/table/dos_fixture.h"
+#include "tests/app/table/public_log.h"
 #include "tests/app/table/uno_fixture.h"
 
-#include "app/table/moments/moment_finder.h"
-#include "app/table/moments/moment_words.h"
 #include "app/table/setup/unfinished_matches.h"
 #include "app/words/dos_words.h"
 #include "app/words/uno_words.h"
@@ -18,6 +17,7 @@
 
 using namespace tableside;
 using test::PlayFixture;
+using test::publicLog;
 
 class TestPassAndPlay : public QObject
 {
@@ -88,24 +88,6 @@ bool hidesWhatItMust(Table &table)
             return false;
     }
     return true;
-}
-
-/// Returns the log lines for a reader who may see no hand: of the events, and of the moments that no event tells.
-template <typename Game>
-QStringList publicLog(const TableSession<Game> &session)
-{
-    QStringList lines;
-    MomentFinder<Game> finder(session.config().rules.target);
-    for (const auto &event : session.history()) {
-        const QString line = words::logLine(Game::seen_by(event, -1), session.config().names(), -1);
-        if (!line.isEmpty())
-            lines << line;
-        for (const TableMoment &moment : finder.follow(event)) {
-            if (momentStyle(moment.kind).isLogged)
-                lines << words::momentWords(moment, session.config().names(), -1);
-        }
-    }
-    return lines;
 }
 
 template <typename Table>

@@ -7,9 +7,9 @@
 #include "test_program.h"
 
 #include "app/table/dos/dos_presenter.h"
+#include "app/table/moments/show_time.h"
 #include "app/table/presentation/log_row.h"
 #include "app/table/presentation/step_queue.h"
-#include "app/table/moments/show_time.h"
 #include "app/table/uno/uno_presenter.h"
 
 #include <QTest>
