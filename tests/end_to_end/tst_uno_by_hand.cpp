@@ -187,12 +187,18 @@ void TestUnoByHand::laysOutASwappedHandAgain()
     QVERIFY(driver.window().activeFocusItem()->property("isMine").toBool());
 }
 
-/// The log may stay open during play, but it would cover the color wheel, so it closes.
+/// The log and the last turns may stay open during play, but they would cover the color wheel, so they close.
 void TestUnoByHand::logClosesForTheColorWheel()
 {
     Driver driver({}, {360, 740});
     const int wildCard = dealWild(driver);
     driver.settle();
+    driver.key(Qt::Key_W);
+    driver.waitForItem("turnsList");
+    driver.unoTable().tapCard(wildCard);
+    driver.waitForItem("colorWheel");
+    QTRY_VERIFY(!driver.isThere("turnsList"));
+    driver.unoTable().clearChoice();
     driver.key(Qt::Key_L);
     driver.waitForItem("logList");
     driver.unoTable().tapCard(wildCard);
@@ -221,8 +227,9 @@ void TestUnoByHand::colorWheelRegainsTheFocus()
     driver.unoTable().tapCard(wildCard);
     driver.waitForItem("colorWheel");
     driver.key(Qt::Key_L);
+    driver.key(Qt::Key_W);
     driver.settle();
-    QVERIFY(!driver.isThere("logList"));
+    QVERIFY(!driver.isThere("logList") && !driver.isThere("turnsList"));
     QCOMPARE(driver.focusName(), QStringLiteral("color0"));
     driver.key(Qt::Key_F1);
     QTRY_COMPARE(driver.focusName(), QStringLiteral("helpClose"));

@@ -115,7 +115,7 @@ Item {
         id: log
         sequence: "L"
         help: qsTr("Open the log")
-        onActivated: keys.tablePage.openLog()
+        onActivated: keys.tablePage.toggleBeside(TableSheets.Log)
     }
     LetterKey {
         id: turns

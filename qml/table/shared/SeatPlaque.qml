@@ -22,6 +22,8 @@ Item {
     required property bool isDealer
     required property bool inTurn
 
+    property bool pressable: false // whether a press shows the seat's last turns; not in lessons and replays
+
     signal turnsAsked // emitted when the user presses the seat to see its last turns
 
     readonly property int slot: geometry.slotOf(seat)
@@ -47,9 +49,10 @@ Item {
     //: Spoken description of an opponent. %1 how many points, %2 how many cards, either may be 1; %3 the name
     Accessible.name: Phrases.fill(qsTr("%3, points: %1, cards: %2"), [score, handCount, name])
     Accessible.description: inTurn && isDealer ? turnWords + " " + dealerWords : inTurn ? turnWords : isDealer ? dealerWords : ""
-    Accessible.role: Accessible.Button
-    Accessible.focusable: true
-    Accessible.onPressAction: turnsAsked()
+    Accessible.role: pressable ? Accessible.Button : Accessible.Grouping
+    Accessible.focusable: pressable
+    Accessible.onPressAction: if (pressable)
+        turnsAsked()
 
     //: Said of the player whose turn it is
     readonly property string turnWords: qsTr("It’s this player’s turn.")
@@ -57,6 +60,7 @@ Item {
     readonly property string dealerWords: qsTr("Deals this round.")
 
     TapHandler {
+        enabled: plaque.pressable
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: plaque.turnsAsked()
     }

@@ -80,9 +80,10 @@ AppPage {
             sheets.toggle(sheet);
     }
 
-    // Opens the log. A game with questions overrides this, so that the log does not cover an open question
-    function openLog(): void {
-        toggle(TableSheets.Log);
+    // Opens or closes a panel beside the table: the log or the last turns. A game with questions overrides this, so that the panel
+    // does not cover an open question
+    function toggleBeside(sheet: int): void {
+        toggle(sheet);
     }
 
     // Opens the panel with the last turns of a seat, or, for seat -1, with what the others did since the viewer's last turn
@@ -90,7 +91,7 @@ AppPage {
         const same = sheets.turnsOf === seat;
         sheets.turnsOf = seat;
         if (same || sheets.open !== TableSheets.Turns)
-            toggle(TableSheets.Turns);
+            toggleBeside(TableSheets.Turns);
     }
 
     function openRules(rule: string): void {
@@ -263,6 +264,7 @@ AppPage {
 
                     SeatPlaque {
                         geometry: page.geometry
+                        pressable: page.coach === null
                         onTurnsAsked: page.openTurns(seat)
                     }
                 }
@@ -281,7 +283,7 @@ AppPage {
                     geometry: page.geometry
                     bar: page.bar
                     aboveBadges: !page.pilesInMiddle
-                    covered: page.sheets.open === TableSheets.Log || page.sheets.open === TableSheets.Turns
+                    covered: page.sheets.besideTable
                 }
 
                 Item {
@@ -295,7 +297,7 @@ AppPage {
                     table: page.table
                     geometry: page.geometry
                     laidOut: tableCards.laidOut
-                    onLogAsked: page.openLog()
+                    onLogAsked: page.toggleBeside(TableSheets.Log)
                     onMenuAsked: page.toggle(TableSheets.Menu)
                 }
 

@@ -19,6 +19,8 @@ Item {
 
     property int open: TableSheets.None
     property int turnsOf: -1 // the seat whose last turns are shown; -1 for what all others did since the viewer's last turn
+    // Whether a panel is open that may stay open during the game
+    readonly property bool besideTable: open === TableSheets.Log || open === TableSheets.Turns
     readonly property bool coversTable: open === TableSheets.Menu || open === TableSheets.Keys
     readonly property real coveredWidth: !coversTable ? 0 : open === TableSheets.Keys ? keysSheet.width : menuSheet.width
 

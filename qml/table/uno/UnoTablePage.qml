@@ -22,15 +22,15 @@ TablePage {
         return isShown;
     }
 
-    // Closes the hand shown to a challenger, if it is visible. Then opens the log, unless another question is open
-    function openLog(): void {
+    // Closes the hand shown to a challenger, if it is visible. Then opens or closes the panel, unless another question is open
+    function toggleBeside(sheet: int): void {
         closeShown();
         if (!asking)
-            toggle(TableSheets.Log);
+            toggle(sheet);
     }
 
-    // The log may stay open during play, but not during a question, which it would cover
-    onAskingChanged: if (asking && sheets.open === TableSheets.Log)
+    // The log and the last turns may stay open during play, but not during a question, which they would cover
+    onAskingChanged: if (asking && sheets.besideTable)
         sheets.open = TableSheets.None
     onUncovered: if (unoTable.choosingColor)
         asked.takeFocus()
