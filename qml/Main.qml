@@ -155,6 +155,8 @@ T.ApplicationWindow {
     Binding { target: Theme; property: "reducedMotion"; value: AppSettings.reducedMotion }
     Binding { target: Theme; property: "highContrast"; value: AppSettings.highContrast }
     Binding { target: Theme; property: "colorLetters"; value: AppSettings.colorLetters }
+    Binding { target: Theme; property: "feltName"; value: AppSettings.felt }
+    Binding { target: Theme; property: "cardBack"; value: AppSettings.cardBack }
     Binding { target: Theme; property: "userTextScale"; value: AppSettings.textScale }
     Binding { target: Theme; property: "zoom"; value: window.zoom }
 

@@ -2770,6 +2770,63 @@
         </message>
     </context>
     <context>
+        <name>TableLookSection</name>
+        <message>
+            <source>Table and cards</source>
+            <extracomment>Heading in the settings</extracomment>
+            <translation>Table and cards</translation>
+        </message>
+        <message>
+            <source>High contrast has its own felt and its own back. Your choice here returns with the usual colors.</source>
+            <translation>High contrast has its own felt and its own back. Your choice here returns with the usual colors.</translation>
+        </message>
+        <message>
+            <source>Felt</source>
+            <extracomment>Setting: the color of the felt on the table</extracomment>
+            <translation>Felt</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <extracomment>Color of the felt</extracomment>
+            <translation>Green</translation>
+        </message>
+        <message>
+            <source>Plum</source>
+            <extracomment>Color of the felt</extracomment>
+            <translation>Plum</translation>
+        </message>
+        <message>
+            <source>Night blue</source>
+            <extracomment>Color of the felt: a dark blue</extracomment>
+            <translation>Night blue</translation>
+        </message>
+        <message>
+            <source>Backs of the cards</source>
+            <extracomment>Setting: the picture on the back of the cards</extracomment>
+            <translation>Backs of the cards</translation>
+        </message>
+        <message>
+            <source>Weave</source>
+            <extracomment>Back of the cards</extracomment>
+            <translation>Weave</translation>
+        </message>
+        <message>
+            <source>Stars</source>
+            <extracomment>Back of the cards</extracomment>
+            <translation>Stars</translation>
+        </message>
+        <message>
+            <source>Waves</source>
+            <extracomment>Back of the cards</extracomment>
+            <translation>Waves</translation>
+        </message>
+        <message>
+            <source>Leaves</source>
+            <extracomment>Back of the cards</extracomment>
+            <translation>Leaves</translation>
+        </message>
+    </context>
+    <context>
         <name>TableTalk</name>
         <message>
             <source>Silence is golden. Usually.</source>
@@ -3170,6 +3227,11 @@
         <message>
             <source>Oh well. Back to not moving.</source>
             <translation>Oh well. Back to not moving.</translation>
+        </message>
+        <message>
+            <source>%1 says: %2</source>
+            <extracomment>Spoken by screen readers. %1 a player, %2 what the player says, with its punctuation</extracomment>
+            <translation>%1 says: %2</translation>
         </message>
     </context>
     <context>
@@ -6541,6 +6603,21 @@ What undo did. %1 a number or sum</extracomment>
             <source>Now and then, computer players say something.</source>
             <extracomment>Explains the setting</extracomment>
             <translation>Now and then, computer players say something.</translation>
+        </message>
+        <message>
+            <source>Read table talk aloud</source>
+            <extracomment>Setting</extracomment>
+            <translation>Read table talk aloud</translation>
+        </message>
+        <message>
+            <source>Screen readers read it, too.</source>
+            <extracomment>Explains the setting; "it" is what the computer players say</extracomment>
+            <translation>Screen readers read it, too.</translation>
+        </message>
+        <message>
+            <source>Effects</source>
+            <extracomment>Setting: how loud the sounds are when something happens to somebody, in relation to the other sounds</extracomment>
+            <translation>Effects</translation>
         </message>
     </context>
     <context>

@@ -199,9 +199,9 @@ bool EffectSoundBoard::isAudible() const
     return m_pool->hasDevice && m_volume > 0;
 }
 
-void EffectSoundBoard::play(Sound sound)
+void EffectSoundBoard::play(Sound sound, qreal volume)
 {
-    playFile(soundUrl(soundName(sound)), 1.0);
+    playFile(soundUrl(soundName(sound)), volume);
 }
 
 void EffectSoundBoard::keep(const QUrl &file)

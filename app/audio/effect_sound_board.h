@@ -23,7 +23,8 @@ public:
     ~EffectSoundBoard() override;
 
     void load() override;
-    void play(Sound sound) override;
+    using SoundBoard::play;
+    void play(Sound sound, qreal volume) override;
     void keep(const QUrl &file) override;
     void forget(const QUrl &file) override;
     void playFile(const QUrl &file, qreal volume) override;

@@ -14,6 +14,7 @@ struct Recording
     Sound sound;
     const char *name;
     int maxOverlap;
+    bool isOfMoment = false;
 };
 
 constexpr Recording recordings[] = {
@@ -23,27 +24,27 @@ constexpr Recording recordings[] = {
     {Sound::shuffle, "shuffle", 1},
     {Sound::callDos, "call-dos", 3},
     {Sound::callUno, "call-uno", 3},
-    {Sound::caught, "caught", 2},
+    {Sound::caught, "caught", 2, true},
     {Sound::roundWon, "round-won", 1},
     {Sound::roundLost, "round-lost", 1},
     {Sound::matchWon, "match-won", 1},
     {Sound::refused, "refused", 2},
     {Sound::yourTurn, "your-turn", 1},
     {Sound::colorNamed, "color-named", 1},
-    {Sound::pose, "pose", 2},
-    {Sound::moved, "moved", 2},
-    {Sound::anotherMatch2, "match-2", 1},
-    {Sound::anotherMatch3, "match-3", 1},
-    {Sound::anotherMatch4, "match-4", 1},
-    {Sound::doubleColor, "double-color", 1},
-    {Sound::doubleAgain, "double-again", 1},
-    {Sound::manyCards, "many-cards", 1},
-    {Sound::hit, "hit", 2},
-    {Sound::stacked, "stacked", 2},
-    {Sound::swapped, "swapped", 1},
-    {Sound::reversed, "reversed", 2},
-    {Sound::skipped, "skipped", 2},
-    {Sound::jumpedIn, "jumped-in", 2},
+    {Sound::pose, "pose", 2, true},
+    {Sound::moved, "moved", 2, true},
+    {Sound::anotherMatch2, "match-2", 1, true},
+    {Sound::anotherMatch3, "match-3", 1, true},
+    {Sound::anotherMatch4, "match-4", 1, true},
+    {Sound::doubleColor, "double-color", 1, true},
+    {Sound::doubleAgain, "double-again", 1, true},
+    {Sound::manyCards, "many-cards", 1, true},
+    {Sound::hit, "hit", 2, true},
+    {Sound::stacked, "stacked", 2, true},
+    {Sound::swapped, "swapped", 1, true},
+    {Sound::reversed, "reversed", 2, true},
+    {Sound::skipped, "skipped", 2, true},
+    {Sound::jumpedIn, "jumped-in", 2, true},
 };
 
 constexpr bool areInOrder()
@@ -74,6 +75,11 @@ QString soundName(Sound sound)
 QUrl soundUrl(const QString &name)
 {
     return QUrl(QStringLiteral("qrc:/tableside/sounds/%1.wav").arg(name));
+}
+
+bool isMomentSound(Sound sound)
+{
+    return recordings[static_cast<std::size_t>(sound)].isOfMoment;
 }
 
 int maxOverlap(Sound sound)

@@ -48,6 +48,8 @@ QList<Sound> allSounds();
 QString soundName(Sound sound);
 /// Returns the URL of the resource file for a name that soundName() returned.
 QUrl soundUrl(const QString &name);
+/// Returns whether the sound belongs to a moment (app/table/moments/moment.h); the user can set the volume of these sounds.
+bool isMomentSound(Sound sound);
 /// Returns how many playbacks of a sound may overlap.
 int maxOverlap(Sound sound);
 /// The limit of overlapping playbacks for a file added by SoundBoard::keep(). With ten players, each may press a call button
@@ -65,7 +67,9 @@ public:
     /// loading does not delay that frame. Returns at once.
     virtual void load() {}
     /// Starts the sound at once and returns; an earlier playback of the same sound may continue.
-    virtual void play(Sound sound) = 0;
+    void play(Sound sound) { play(sound, 1.0); }
+    /// As play(Sound), with a volume from 0 to 1, which is multiplied by the board's volume.
+    virtual void play(Sound sound, qreal volume) = 0;
     /// Loads another WAV file, such as a recorded voice, so that playFile() can start it at once.
     virtual void keep(const QUrl &file) = 0;
     virtual void forget(const QUrl &file) = 0;
@@ -81,6 +85,12 @@ public:
     /// the range are clamped.
     virtual void setVolume(qreal volume) = 0;
     virtual qreal volume() const = 0;
+    /// The volume at which the table plays the sounds of moments, from 0 to 1.
+    qreal momentVolume() const { return m_momentVolume; }
+    void setMomentVolume(qreal volume) { m_momentVolume = volume; }
+
+private:
+    qreal m_momentVolume = 1.0;
 };
 
 /// Returns the platform's board, which plays the WAV files from the resources: EffectSoundBoard, or the browser's.

@@ -251,6 +251,11 @@ private:
     bool m_highContrast;
 };
 
+bool isBack(const QString &code)
+{
+    return std::find(cardBacks.begin(), cardBacks.end(), code) != cardBacks.end();
+}
+
 QString outlineName(CardLook::Outline outline)
 {
     switch (outline) {
@@ -268,7 +273,7 @@ bool isCard(const QString &code)
 {
     const std::string text = code.toStdString();
     const auto isWritten = [&](const auto &card) { return card && card_text(*card) == text; };
-    return code == cardBack || isWritten(dos::parse_card(text)) || isWritten(uno::parse_card(text));
+    return isBack(code) || isWritten(dos::parse_card(text)) || isWritten(uno::parse_card(text));
 }
 
 void paintCard(QPainter &painter, const QRectF &place, const QString &code, const CardLook &look)
@@ -285,8 +290,8 @@ void paintCard(QPainter &painter, const QRectF &place, const QString &code, cons
     if (look.outline != CardLook::Outline::None)
         drawing.paintArt(outlineName(look.outline),
                          QRectF(0, 0, unitsWide, unitsHigh).adjusted(-unitsMargin, -unitsMargin, unitsMargin, unitsMargin));
-    if (code == cardBack)
-        drawing.paintArt(cardBack, QRectF(0, 0, unitsWide, unitsHigh));
+    if (isBack(code))
+        drawing.paintArt(look.highContrast ? QString(cardBack) : code, QRectF(0, 0, unitsWide, unitsHigh));
     else
         drawing.paintFace(look.letter);
     if (!look.badge.isEmpty() && !isColorNamed)

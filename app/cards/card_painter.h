@@ -8,6 +8,8 @@
 #include <QRectF>
 #include <QString>
 
+#include <array>
+
 class QPainter;
 
 namespace tableside {
@@ -15,8 +17,11 @@ namespace tableside {
 inline constexpr qreal cardRatio = 1.4;   ///< The height of a card divided by its width.
 inline constexpr qreal cardMargin = 0.06; ///< The margin for shadow and outline on each side, as a fraction of the width.
 
-/// The code for a card that is face down.
+/// The code for a card that is face down, with the standard back.
 inline constexpr QLatin1String cardBack("back");
+/// The codes for cards that are face down, one for each back that the user can choose.
+inline constexpr std::array<QLatin1String, 4> cardBacks{cardBack, QLatin1String("back-stars"), QLatin1String("back-waves"),
+                                                        QLatin1String("back-leaves")};
 
 /// Options for how a card is drawn.
 struct CardLook
@@ -33,11 +38,12 @@ struct CardLook
     bool highContrast = false;
 };
 
-/// Returns whether \p code is cardBack or a card's code in the format of the console program ("r7", "g#", "dos", "yrev",
+/// Returns whether \p code is in cardBacks or is a card's code in the format of the console program ("r7", "g#", "dos", "yrev",
 /// "wild+4").
 bool isCard(const QString &code);
 
-/// Draws a card at \p place, as wide as \p place. An unknown code is drawn as a question mark.
+/// Draws a card at \p place, as wide as \p place. An unknown code is drawn as a question mark. With high contrast, every back is
+/// drawn as cardBack.
 void paintCard(QPainter &painter, const QRectF &place, const QString &code, const CardLook &look = {});
 
 /// Draws a card as a short line for small spaces: the shape of its color, then its number or symbol, in the card's ink color.

@@ -3,6 +3,7 @@
 
 #include "app/settings/app_settings.h"
 
+#include "app/cards/card_painter.h"
 #include "app/settings/interface_language.h"
 
 #include <QCoreApplication>
@@ -126,6 +127,17 @@ int AppSettings::offeredRecords(int count, int)
             return offered;
     }
     return 0;
+}
+
+QString AppSettings::offeredFelt(QString felt, QString present)
+{
+    const bool isOffered = felt == QLatin1String("green") || felt == QLatin1String("plum") || felt == QLatin1String("night");
+    return isOffered ? felt : present;
+}
+
+QString AppSettings::offeredBack(QString back, QString present)
+{
+    return std::find(cardBacks.begin(), cardBacks.end(), back) != cardBacks.end() ? back : present;
 }
 
 /// Returns the key for lastMatchSetup().

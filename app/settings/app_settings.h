@@ -30,15 +30,23 @@ class AppSettings : public QObject
     Q_PROPERTY(qreal speed READ speed WRITE setSpeed NOTIFY speedChanged FINAL)
     /// Whether the computer players' characters say something now and then.
     Q_PROPERTY(bool tableTalk READ tableTalk WRITE setTableTalk NOTIFY tableTalkChanged FINAL)
+    /// Whether screen readers say what the characters say.
+    Q_PROPERTY(bool spokenTalk READ spokenTalk WRITE setSpokenTalk NOTIFY spokenTalkChanged FINAL)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged FINAL)
     /// The volume, from 0 to 1; kept while soundOn is false.
     Q_PROPERTY(qreal soundVolume READ soundVolume WRITE setSoundVolume NOTIFY soundVolumeChanged FINAL)
+    /// The volume of the sounds of moments (app/table/moments/moment.h), from 0 to 1; multiplied by soundVolume.
+    Q_PROPERTY(qreal momentVolume READ momentVolume WRITE setMomentVolume NOTIFY momentVolumeChanged FINAL)
     Q_PROPERTY(bool soundOn READ soundOn WRITE setSoundOn NOTIFY soundOnChanged FINAL)
     Q_PROPERTY(bool leftHanded READ leftHanded WRITE setLeftHanded NOTIFY leftHandedChanged FINAL)
     /// Whether the table turns toward the current player when several people share the device.
     Q_PROPERTY(bool tableTurns READ tableTurns WRITE setTableTurns NOTIFY tableTurnsChanged FINAL)
     Q_PROPERTY(bool colorLetters READ colorLetters WRITE setColorLetters NOTIFY colorLettersChanged FINAL)
     Q_PROPERTY(bool highContrast READ highContrast WRITE setHighContrast NOTIFY highContrastChanged FINAL)
+    /// The color of the felt: "green", "plum", or "night". High contrast has a felt of its own.
+    Q_PROPERTY(QString felt READ felt WRITE setFelt NOTIFY feltChanged FINAL)
+    /// The code of the back of cards, one of cardBacks (app/cards/card_painter.h). High contrast has a back of its own.
+    Q_PROPERTY(QString cardBack READ cardBack WRITE setCardBack NOTIFY cardBackChanged FINAL)
     /// The factor for text sizes: 1, 1.15, or 1.3. Other values are rounded to the nearest of these.
     Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged FINAL)
     /// Whether players themselves report that they moved while they had to hold still after a Wild Dumb Fu (UNO-ACT-6). If
@@ -73,13 +81,17 @@ public:
 
     qreal speed() const { return m_speed.value; }
     bool tableTalk() const { return m_tableTalk.value; }
+    bool spokenTalk() const { return m_spokenTalk.value; }
     bool reducedMotion() const { return m_reducedMotion.value; }
     qreal soundVolume() const { return m_soundVolume.value; }
+    qreal momentVolume() const { return m_momentVolume.value; }
     bool soundOn() const { return m_soundOn.value; }
     bool leftHanded() const { return m_leftHanded.value; }
     bool tableTurns() const { return m_tableTurns.value; }
     bool colorLetters() const { return m_colorLetters.value; }
     bool highContrast() const { return m_highContrast.value; }
+    QString felt() const { return m_felt.value; }
+    QString cardBack() const { return m_cardBack.value; }
     qreal textScale() const { return m_textScale.value; }
     bool refereeMyself() const { return m_refereeMyself.value; }
     bool countByValue() const { return m_countByValue.value; }
@@ -92,13 +104,17 @@ public:
 
     void setSpeed(qreal speed) { change(m_speed, speed, &AppSettings::speedChanged); }
     void setTableTalk(bool talks) { change(m_tableTalk, talks, &AppSettings::tableTalkChanged); }
+    void setSpokenTalk(bool spoken) { change(m_spokenTalk, spoken, &AppSettings::spokenTalkChanged); }
     void setReducedMotion(bool reduced) { change(m_reducedMotion, reduced, &AppSettings::reducedMotionChanged); }
     void setSoundVolume(qreal volume) { change(m_soundVolume, volume, &AppSettings::soundVolumeChanged); }
+    void setMomentVolume(qreal volume) { change(m_momentVolume, volume, &AppSettings::momentVolumeChanged); }
     void setSoundOn(bool on) { change(m_soundOn, on, &AppSettings::soundOnChanged); }
     void setLeftHanded(bool leftHanded) { change(m_leftHanded, leftHanded, &AppSettings::leftHandedChanged); }
     void setTableTurns(bool turns) { change(m_tableTurns, turns, &AppSettings::tableTurnsChanged); }
     void setColorLetters(bool letters) { change(m_colorLetters, letters, &AppSettings::colorLettersChanged); }
     void setHighContrast(bool highContrast) { change(m_highContrast, highContrast, &AppSettings::highContrastChanged); }
+    void setFelt(const QString &felt) { change(m_felt, felt, &AppSettings::feltChanged); }
+    void setCardBack(const QString &back) { change(m_cardBack, back, &AppSettings::cardBackChanged); }
     void setTextScale(qreal scale) { change(m_textScale, scale, &AppSettings::textScaleChanged); }
     void setRefereeMyself(bool myself) { change(m_refereeMyself, myself, &AppSettings::refereeMyselfChanged); }
     void setCountByValue(bool byValue) { change(m_countByValue, byValue, &AppSettings::countByValueChanged); }
@@ -147,13 +163,17 @@ public:
 signals:
     void speedChanged();
     void tableTalkChanged();
+    void spokenTalkChanged();
     void reducedMotionChanged();
     void soundVolumeChanged();
+    void momentVolumeChanged();
     void soundOnChanged();
     void leftHandedChanged();
     void tableTurnsChanged();
     void colorLettersChanged();
     void highContrastChanged();
+    void feltChanged();
+    void cardBackChanged();
     void textScaleChanged();
     void refereeMyselfChanged();
     void countByValueChanged();
@@ -166,8 +186,8 @@ signals:
     void saved();
 
 private:
-    /// A setting: its key in the file, its value, and, for numbers, a function that returns a valid value close to \p value, or
-    /// \p present if \p value is not a number.
+    /// A setting: its key in the file, its value, and a function that returns a valid value close to \p value, or \p present if
+    /// there is none.
     template <typename Value>
     struct Setting
     {
@@ -196,6 +216,8 @@ private:
     static qreal validVolume(qreal volume, qreal present);
     static qreal nearestTextScale(qreal scale, qreal present);
     static int offeredRecords(int count, int present);
+    static QString offeredFelt(QString felt, QString present);
+    static QString offeredBack(QString back, QString present);
     static QLatin1String setupKey(const QString &game);
     QVariantMap map(QLatin1String key) const;
     void keepMap(QLatin1String key, const QVariantMap &map);
@@ -219,13 +241,17 @@ private:
     // The key in the file, the default, and the bounds of each setting. Users can edit the file, so it may contain anything.
     Setting<qreal> m_speed{m_settings, QLatin1String("table/speed"), 1.0, validSpeed};
     Setting<bool> m_tableTalk{m_settings, QLatin1String("table/talk"), true};
+    Setting<bool> m_spokenTalk{m_settings, QLatin1String("table/spokenTalk"), false};
     Setting<bool> m_reducedMotion{m_settings, QLatin1String("table/reducedMotion"), false};
     Setting<qreal> m_soundVolume{m_settings, QLatin1String("sound/volume"), 0.8, validVolume};
+    Setting<qreal> m_momentVolume{m_settings, QLatin1String("sound/moments"), 1.0, validVolume};
     Setting<bool> m_soundOn{m_settings, QLatin1String("sound/on"), true};
     Setting<bool> m_leftHanded{m_settings, QLatin1String("table/leftHanded"), false};
     Setting<bool> m_tableTurns{m_settings, QLatin1String("table/turns"), false};
     Setting<bool> m_colorLetters{m_settings, QLatin1String("looks/colourLetters"), true};
     Setting<bool> m_highContrast{m_settings, QLatin1String("looks/highContrast"), false};
+    Setting<QString> m_felt{m_settings, QLatin1String("looks/felt"), QStringLiteral("green"), offeredFelt};
+    Setting<QString> m_cardBack{m_settings, QLatin1String("looks/cardBack"), QStringLiteral("back"), offeredBack};
     Setting<qreal> m_textScale{m_settings, QLatin1String("looks/textScale"), 1.0, nearestTextScale};
     Setting<bool> m_refereeMyself{m_settings, QLatin1String("table/refereeMyself"), false};
     Setting<bool> m_countByValue{m_settings, QLatin1String("score/countByValue"), false};

@@ -67,7 +67,8 @@ TableController::TableController(Database &database, SoundBoard &sounds, AppSett
 {
     watchStorage([this] { emit retranslated(); });
     for (const auto signal : {&AppSettings::speedChanged, &AppSettings::reducedMotionChanged, &AppSettings::tableTalkChanged,
-                              &AppSettings::soundVolumeChanged, &AppSettings::soundOnChanged})
+                              &AppSettings::spokenTalkChanged, &AppSettings::soundVolumeChanged,
+                              &AppSettings::momentVolumeChanged, &AppSettings::soundOnChanged})
         connect(&settings, signal, this, &TableController::applySettings);
     applySettings();
     m_unfinished.reload();
@@ -78,13 +79,14 @@ TableController::~TableController() = default;
 void TableController::applySettings()
 {
     m_sounds.setVolume(m_settings.soundOn() ? m_settings.soundVolume() : 0.0);
+    m_sounds.setMomentVolume(m_settings.momentVolume());
     Pace pace{m_settings.speed(), m_settings.reducedMotion(), m_holds};
     if (m_replay)
         m_replay->setPace(pace);
     if (m_table) {
         pace.speed *= m_table->isHurrying() ? hurry : 1;
         m_table->setPace(pace, m_aiPace);
-        m_table->setTalks(m_settings.tableTalk());
+        m_table->setTalks(m_settings.tableTalk(), m_settings.spokenTalk());
     }
 }
 

@@ -130,4 +130,10 @@ QString tableTalk(Character character, TalkOccasion occasion, int variant)
     return QCoreApplication::translate("TableTalk", lines[static_cast<std::size_t>(variant & 1)]);
 }
 
+QString talkSentence(const QString &name, const QString &line)
+{
+    //: Spoken by screen readers. %1 a player, %2 what the player says, with its punctuation
+    return QCoreApplication::translate("TableTalk", "%1 says: %2").arg(name, line);
+}
+
 } // namespace tableside::words

@@ -20,5 +20,7 @@ enum class TalkOccasion {
 
 /// Returns one of the two lines; \p variant is any number, odd or even.
 QString tableTalk(Character character, TalkOccasion occasion, int variant);
+/// Returns a sentence for screen readers in which the player \p name says \p line.
+QString talkSentence(const QString &name, const QString &line);
 
 } // namespace tableside::words

@@ -64,9 +64,9 @@ Item {
 
         Image {
             anchors.fill: parent
-            visible: !Theme.highContrast
+            visible: Theme.feltColors.art !== ""
             asynchronous: false
-            source: "qrc:/tableside/table/felt.svg"
+            source: visible ? "qrc:/tableside/table/" + Theme.feltColors.art + ".svg" : ""
             sourceSize.width: 1000
             sourceSize.height: 1000
         }

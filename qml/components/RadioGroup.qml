@@ -7,9 +7,10 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// A group of options of which exactly one is chosen. `options` is a list of { value, name, description }; with `asPills`, short
-// names are side by side. The arrow keys move the focus; Space and Enter choose the focused option.
-GridLayout {
+// A group of options of which exactly one is chosen. `options` is a list of { value, name, description, picture }; with `asPills`,
+// short names are side by side. The arrow keys move the focus; Space and Enter choose the focused option. Items are positioned by
+// bindings, because nested layouts of wrapping texts keep outdated heights in Qt 6.4.
+Item {
     id: choice
 
     property string label: ""
@@ -23,14 +24,20 @@ GridLayout {
     // The width of the widest option as a rounded button (pill). If names are long, fewer options fit in a row; their letters do
     // not shrink
     readonly property real longestPill: {
-        const around = 24 + 16 + 6 + 2; // the horizontal padding and spacing of a RadioOption, in pixels
+        // The horizontal padding and spacing of a RadioOption, in pixels, and its picture
+        const around = 24 + 16 + 6 + 2 + (options.some(one => one.picture) ? 42 * Theme.zoom : 0);
         return metrics.font.pixelSize > 0 ? Math.max(0, ...options.map(one => metrics.advanceWidth(one.name))) + around : 0;
     }
     readonly property real neededWidth: Math.max(pillWidth, longestPill)
 
-    columns: asPills ? Math.max(1, Math.min(options.length, Math.floor((width + columnSpacing) / (neededWidth + columnSpacing)))) : 1
-    columnSpacing: Theme.spaceSmall
-    rowSpacing: Theme.spaceSmall
+    // As many pills in a row as fit, and about the same number in every row
+    readonly property int most: Math.max(1, Math.floor((width + spacing) / (neededWidth + spacing)))
+    property int columns: asPills && options.length > 0 ? Math.ceil(options.length / Math.ceil(options.length / most)) : 1
+    property real spacing: Theme.spaceSmall
+
+    implicitWidth: 240
+    implicitHeight: grid.y + grid.height
+    Layout.fillWidth: true
 
     property real pillWidth: 96
 
@@ -45,12 +52,12 @@ GridLayout {
     Accessible.name: label
 
     Words {
+        id: title
+        width: choice.width
         visible: choice.label !== ""
         text: choice.label
         font.weight: Theme.weightStrong
         Accessible.ignored: true
-        Layout.columnSpan: choice.columns
-        Layout.fillWidth: true
     }
 
     function stepFrom(index: int, event: KeyEvent): void {
@@ -60,27 +67,39 @@ GridLayout {
         event.accepted = next !== null;
     }
 
-    Repeater {
-        id: all
+    Grid {
+        id: grid
 
-        // The model is only the number of options. If it were the list of options, a change of language would recreate the items,
-        // and the focused item would lose the focus
-        model: choice.options.length
+        readonly property real highest: Math.max(0, ...Array.from(children, option => option.implicitHeight))
 
-        RadioOption {
-            required property int index
-            readonly property var modelData: choice.options[index] ?? ({ name: "" })
+        y: title.visible ? title.height + choice.spacing : 0
+        width: choice.width
+        columns: choice.columns
+        spacing: choice.spacing
 
-            objectName: choice.namePrefix === "" ? "" : choice.namePrefix + index
-            text: modelData.name
-            description: modelData.description ?? ""
-            pill: choice.asPills
-            checked: modelData.value === choice.value
-            onPicked: choice.picked(modelData.value)
-            Keys.onPressed: event => choice.stepFrom(index, event)
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.preferredWidth: choice.asPills ? 1 : -1
+        Repeater {
+            id: all
+
+            // The model is only the number of options. If it were the list of options, a change of language would recreate the
+            // items, and the focused item would lose the focus
+            model: choice.options.length
+
+            RadioOption {
+                required property int index
+                readonly property var modelData: choice.options[index] ?? ({ name: "" })
+
+                objectName: choice.namePrefix === "" ? "" : choice.namePrefix + index
+                text: modelData.name
+                description: modelData.description ?? ""
+                picture: modelData.picture ?? ""
+                pill: choice.asPills
+                checked: modelData.value === choice.value
+                onPicked: choice.picked(modelData.value)
+                Keys.onPressed: event => choice.stepFrom(index, event)
+                width: (grid.width - (choice.columns - 1) * choice.spacing) / choice.columns
+                // Options side by side are equally high
+                height: choice.columns > 1 ? grid.highest : implicitHeight
+            }
         }
     }
 }

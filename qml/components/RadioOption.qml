@@ -10,6 +10,7 @@ Pressable {
     id: option
 
     property string description: ""
+    property string picture: "" // the URL of a picture beside the text; empty for none
     property bool pill: false
 
     signal picked
@@ -48,6 +49,16 @@ Pressable {
                     radius: width / 2
                     color: Theme.callToAct
                 }
+            }
+
+            Image {
+                visible: option.picture !== ""
+                source: option.picture
+                asynchronous: false
+                fillMode: Image.PreserveAspectFit
+                sourceSize.width: Math.round(36 * Theme.zoom)
+                Layout.preferredHeight: Math.round(50 * Theme.zoom)
+                Layout.preferredWidth: Math.round(36 * Theme.zoom)
             }
 
             ColumnLayout {

@@ -6,8 +6,9 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Tableside
 
-// A slider with a label and its value in words. Emits `moved(value)` while the handle is dragged or stepped.
-ColumnLayout {
+// A slider with a label and its value in words. Emits `moved(value)` while the handle is dragged or stepped. Items are positioned by
+// bindings, because nested layouts of wrapping texts keep outdated heights in Qt 6.4.
+Item {
     id: row
 
     property string label: ""
@@ -20,22 +21,24 @@ ColumnLayout {
 
     signal moved(value: real)
 
-    spacing: 0
+    implicitWidth: 200
+    implicitHeight: slider.y + slider.height
+    Layout.fillWidth: true
 
-    RowLayout {
-        spacing: Theme.space
+    Words {
+        id: title
+        width: row.width - number.width - Theme.space
+        text: row.label
+        font.weight: Theme.weightStrong
+    }
 
-        Words {
-            text: row.label
-            font.weight: Theme.weightStrong
-            Layout.fillWidth: true
-        }
-
-        Words {
-            text: row.valueText
-            color: Theme.score
-            wrapMode: Text.NoWrap
-        }
+    Words {
+        id: number
+        anchors.right: parent.right
+        anchors.verticalCenter: title.verticalCenter
+        text: row.valueText
+        color: Theme.score
+        wrapMode: Text.NoWrap
     }
 
     T.Slider {
@@ -45,9 +48,10 @@ ColumnLayout {
         value: row.value
         snapMode: T.Slider.SnapAlways
         focusPolicy: Qt.StrongFocus
-        implicitHeight: Theme.touchTarget
+        y: title.height
+        width: row.width
+        height: Theme.touchTarget
         onMoved: row.moved(value)
-        Layout.fillWidth: true
 
         Accessible.role: Accessible.Slider
         Accessible.name: row.label

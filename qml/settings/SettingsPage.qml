@@ -65,6 +65,17 @@ ScrollPage {
         }
 
         Toggle {
+            objectName: "settingsSpokenTalk"
+            visible: AppSettings.tableTalk
+            //: Setting
+            text: qsTr("Read table talk aloud")
+            //: Explains the setting; "it" is what the computer players say
+            description: qsTr("Screen readers read it, too.")
+            checked: AppSettings.spokenTalk
+            onToggled: AppSettings.spokenTalk = checked
+        }
+
+        Toggle {
             objectName: "settingsSound"
             text: qsTr("Sound")
             checked: AppSettings.soundOn
@@ -84,6 +95,20 @@ ScrollPage {
             stepSize: 0.1
             value: AppSettings.soundVolume
             onMoved: value => AppSettings.soundVolume = value
+        }
+
+        SliderRow {
+            sliderName: "settingsMomentVolume"
+            enabled: AppSettings.soundOn
+            opacity: enabled ? 1 : 0.5
+            //: Setting: how loud the sounds are when something happens to somebody, in relation to the other sounds
+            label: qsTr("Effects")
+            valueText: qsTr("%1%").arg(Math.round(AppSettings.momentVolume * 100))
+            from: 0
+            to: 1
+            stepSize: 0.1
+            value: AppSettings.momentVolume
+            onMoved: value => AppSettings.momentVolume = value
         }
     }
 
@@ -133,6 +158,8 @@ ScrollPage {
             onToggled: AppSettings.leftHanded = checked
         }
     }
+
+    TableLookSection {}
 
     BackupsSection {
         dataKeeper: page.dataKeeper

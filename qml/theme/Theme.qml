@@ -17,17 +17,20 @@ QtObject {
     property bool reducedMotion: false
     property bool highContrast: false
     property bool colorLetters: true
+    property string feltName: "green" // "green", "plum" or "night"; high contrast has a felt of its own
+    property string cardBack: "back" // the code of a card that is face down; high contrast has a back of its own
 
     readonly property real textScale: userTextScale * zoom // the factor for text sizes, and for items that must fit text
 
     // Colors of the table
     readonly property color wood: highContrast ? "#2a1408" : "#5f3c25"
     readonly property color woodLine: highContrast ? "#ffffff" : "#744c30"
-    readonly property color felt: highContrast ? "#00302c" : "#125751"
-    readonly property color feltDark: highContrast ? "#001a18" : "#082c2e"
-    readonly property color panel: highContrast ? "#001210" : "#0a2628"
-    readonly property color panelRaised: highContrast ? "#002824" : "#10393a"
-    readonly property color line: highContrast ? "#ffffff" : "#6aab9f"
+    readonly property FeltColors feltColors: highContrast ? contrastFelt : feltOf(feltName)
+    readonly property color felt: feltColors.felt
+    readonly property color feltDark: feltColors.dark
+    readonly property color panel: feltColors.panel
+    readonly property color panelRaised: feltColors.raised
+    readonly property color line: feltColors.line
     readonly property color backdrop: highContrast ? "#000000" : "#2a1810"
 
     // Colors of text, buttons and the focus ring
@@ -35,7 +38,7 @@ QtObject {
     readonly property color textSoft: highContrast ? "#ffffff" : "#dbe5d9"
     readonly property color score: highContrast ? "#ffe08a" : "#e9c98a"
     readonly property color warning: highContrast ? "#ffc0a8" : "#ffb39a"
-    readonly property color calm: highContrast ? "#ffffff" : "#6aab9f" // the color of messages about a success
+    readonly property color calm: line // the color of messages about a success
     readonly property color callToAct: highContrast ? "#ffe000" : "#ffcf5c"
     readonly property color callToActText: highContrast ? "#000000" : "#3a2a06"
     readonly property color callToActPressed: highContrast ? "#ffffff" : "#eab53c"
@@ -92,6 +95,39 @@ QtObject {
         name: "wild"
         field: theme.highContrast ? "#000000" : "#2b2f3a"
         figure: theme.ink
+    }
+
+    readonly property FeltColors greenFelt: FeltColors {
+        art: "felt"
+        felt: "#125751"
+        dark: "#082c2e"
+        panel: "#0a2628"
+        raised: "#10393a"
+        line: "#6aab9f"
+    }
+    readonly property FeltColors plumFelt: FeltColors {
+        art: "felt-plum"
+        felt: "#4c2b50"
+        dark: "#241129"
+        panel: "#22112a"
+        raised: "#3a2142"
+        line: "#b391b8"
+    }
+    readonly property FeltColors nightFelt: FeltColors {
+        art: "felt-night"
+        felt: "#234171"
+        dark: "#0f1f3d"
+        panel: "#0d1b36"
+        raised: "#1a305a"
+        line: "#86a8d6"
+    }
+    readonly property FeltColors contrastFelt: FeltColors {
+        art: ""
+        felt: "#00302c"
+        dark: "#001a18"
+        panel: "#001210"
+        raised: "#002824"
+        line: "#ffffff"
     }
 
     // Players' colors: ten that also differ in lightness (after Okabe and Ito, https://jfly.uni-koeln.de/color/). Each color has
@@ -166,6 +202,10 @@ QtObject {
         default:
             return wild;
         }
+    }
+
+    function feltOf(name: string): FeltColors {
+        return name === "plum" ? plumFelt : name === "night" ? nightFelt : greenFelt;
     }
 
     function playerColor(index: int): color {

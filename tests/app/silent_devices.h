@@ -18,7 +18,11 @@ namespace tableside {
 class SilentSoundBoard : public SoundBoard
 {
 public:
-    void play(Sound sound) override { m_played.append(sound); }
+    void play(Sound sound, qreal volume) override
+    {
+        if (volume > 0)
+            m_played.append(sound);
+    }
     void keep(const QUrl &file) override { m_kept.append(file); }
     void forget(const QUrl &file) override { m_kept.removeAll(file); }
     void playFile(const QUrl &file, qreal volume) override { m_files.append({file, volume}); }

@@ -378,6 +378,11 @@ std::vector<GalleryState> placeStates()
              driver.click("homeSettings");
              driver.waitForItem("settingsPage");
          }},
+        {"settings-looks", [](Driver &driver) {
+             driver.click("homeSettings");
+             driver.pressByKeys("settingsFelt1");
+             driver.pressByKeys("settingsBack2");
+         }},
         {"settings-delete", [](Driver &driver) {
              driver.click("homeSettings");
              driver.pressByKeys("dataDelete");
@@ -429,6 +434,11 @@ std::vector<GalleryState> tableStates()
              driver.table().endTurn();
          }},
         {"table-catch", [](Driver &driver) { playUntil(driver, 4, {}, isOthersExposed); }},
+        {"table-plum-stars", [](Driver &driver) {
+             driver.application().settings().setFelt(QStringLiteral("plum"));
+             driver.application().settings().setCardBack(QStringLiteral("back-stars"));
+             playUntil(driver, 4, {}, isOthersExposed);
+         }},
         {"table-catch-grace", [](Driver &driver) { playUntil(driver, 4, longGrace(), isOthersExposed); }},
         {"table-caught", [](Driver &driver) {
              playUntil(driver, 3, noGrace(), isExposedWithABonus);

@@ -185,6 +185,11 @@ std::vector<GalleryState> unoStates()
              driver.unoTable().challenge();
              driver.unoTable().finishEvents();
          }},
+        {"uno-night-leaves", [](Driver &driver) {
+             driver.application().settings().setFelt(QStringLiteral("night"));
+             driver.application().settings().setCardBack(QStringLiteral("back-leaves"));
+             playUnoUntil(driver, 6, [](UnoTable &table) { return table.canChallenge(); });
+         }},
         {"moment-drawn", [](Driver &driver) { playUnoToMoment(driver, 4, MomentKind::CardsDrawn, true); }},
         {"moment-drawn-ten", [](Driver &driver) { playUnoToMoment(driver, 10, MomentKind::CardsDrawn, false); }},
         {"moment-stacked", [](Driver &driver) { playUnoToMoment(driver, 4, MomentKind::Stacked, false); }},

@@ -31,6 +31,7 @@ Item {
             face: "calm"
             status: ""
             statusIcon: ""
+            statusSize: 1
             handCount: 7
             score: 120
             isDealer: true

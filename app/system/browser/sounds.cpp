@@ -93,7 +93,7 @@ public:
         m_waiting.clear();
     }
 
-    void play(Sound sound) override { playFile(soundUrl(soundName(sound)), 1.0); }
+    void play(Sound sound, qreal volume) override { playFile(soundUrl(soundName(sound)), volume); }
 
     void keep(const QUrl &file) override
     {

@@ -65,6 +65,12 @@ std::optional<Sound> momentSound(const TableMoment &moment)
     return static_cast<Sound>(second + std::min(moment.amount, highest) - 2);
 }
 
+double badgeSize(const TableMoment &moment)
+{
+    constexpr int largest = 5; // the number of matches from which the badge does not grow
+    return moment.kind == MomentKind::AnotherMatch ? 1 + 0.25 * (std::min(moment.amount, largest) - 1) : 1.0;
+}
+
 const MomentStyle &momentStyle(MomentKind kind)
 {
     return styles[static_cast<std::size_t>(kind)];

@@ -50,6 +50,10 @@ void Announcer::setTable(GameTable *table)
             m_unsaid << text;
             m_private << text;
         });
+        connect(m_table, &GameTable::said, this, [this](const QString &sentence) {
+            collect();
+            m_unsaid << sentence;
+        });
         connect(m_table, &GameTable::aboutToPass, this, &Announcer::dropPrivate);
         connect(m_table->hint(), &HintModel::changed, this, &Announcer::collectHint);
         connect(m_table, &GameTable::turnChanged, this, &Announcer::noteQuestion);

@@ -146,7 +146,7 @@ public:
     void start();
 
     /// Sets whether the computer players' characters say something now and then.
-    void setTalks(bool talk) { m_shown.setTalks(talk); }
+    void setTalks(bool talk, bool isSpoken) { m_shown.setTalks(talk, isSpoken); }
 
     // These functions are for replays.
     void setSilent(bool silent) { m_shown.setSilent(silent); }
@@ -285,6 +285,7 @@ signals:
     void refusalChanged();
     void refused(const QString &text, const QString &rule);
     void called(int seat);
+    void said(const QString &sentence); ///< See ShownTable::said().
     void momentChanged();
 
 protected:

@@ -60,6 +60,8 @@ struct SeatRow
     Q_PROPERTY(QString shortStatus READ statusInShort FINAL)
     /// The icon beside the status if it is the trace of a moment; empty for other texts.
     Q_PROPERTY(QString statusIcon MEMBER statusIcon FINAL)
+    /// The factor for the size of the status if it is the trace of a moment.
+    Q_PROPERTY(qreal statusSize MEMBER statusSize FINAL)
     /// The name of the portrait's face: that of the last moment, until the seat acts again.
     Q_PROPERTY(QString face READ shownFace FINAL)
     /// The words that the character of a computer player has just said; empty most of the time.
@@ -109,6 +111,7 @@ public:
     QString status;
     QString shortStatus;
     QString statusIcon;
+    qreal statusSize = 1.0;
     Face face = Face::Calm;
     QString talk;
     bool badgeNow = false;

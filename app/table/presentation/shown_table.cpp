@@ -88,7 +88,7 @@ void ShownTable::step(int ms, std::function<void()> action, int leastMs, int aft
 void ShownTable::sound(Sound sound)
 {
     if (!m_isSilent)
-        m_sounds.play(sound);
+        m_sounds.play(sound, isMomentSound(sound) ? m_sounds.momentVolume() : 1.0);
 }
 
 void ShownTable::showMoment(const TableMoment &moment)
@@ -168,6 +168,8 @@ void ShownTable::talk(int seat, words::TalkOccasion occasion)
     if (m_isSilent || line.isEmpty())
         return;
     m_seats.update(seat, [&](SeatRow &shown) { shown.talk = line; });
+    if (m_speaksTalk)
+        emit said(words::talkSentence(m_seats.row(seat).name, line));
     m_queue.time().after(Durations::talk, this, [this, seat, line] {
         m_seats.update(seat, [&](SeatRow &shown) {
             if (shown.talk == line)
@@ -189,6 +191,7 @@ void ShownTable::leaveBadge(const TableMoment &moment)
         if (!isHere)
             continue;
         setStatus(seat, badge.words, badge.inShort, QLatin1String(style.badgeIcon));
+        m_seats.update(seat, [&](SeatRow &shown) { shown.statusSize = badgeSize(moment); });
         flash(seat, &SeatRow::badgeNow);
     }
     if (!m_turnNotes.isEmpty() && style.weight != MomentWeight::Badge) {

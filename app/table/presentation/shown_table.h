@@ -109,8 +109,12 @@ public:
     /// Returns what the seat did in its last three turns of this round, the latest last. For \p seat -1, returns what the others
     /// did since the viewer's last turn.
     QList<TurnNote> turnNotes(int seat) const;
-    /// Sets whether the characters of computer players talk; false at first.
-    void setTalks(bool talk) { m_talks = talk; }
+    /// Sets whether the characters of computer players talk, and whether screen readers say it; both false at first.
+    void setTalks(bool talk, bool isSpoken)
+    {
+        m_talks = talk;
+        m_speaksTalk = isSpoken;
+    }
     /// Ends the wait for the shown moment, and shows what comes before its end at once.
     void skipMoment();
     void addLine(const QString &text, LogKind::Kind kind, int seat);
@@ -166,6 +170,8 @@ public:
 signals:
     void shown(); ///< Emitted after a step changed the display.
     void called(int seat);
+    /// Emitted when a character says something that screen readers should say, such as "Owl says: As expected."
+    void said(const QString &sentence);
     /// Emitted when a player becomes exposed, that is, has to call and can be caught after the grace time. Emitted even if the
     /// player was exposed already.
     void nowExposed(int seat);
@@ -200,6 +206,7 @@ private:
     int m_moments = 0;                                  ///< The number of moments shown so far.
     std::vector<std::optional<Character>> m_characters; ///< The character at each seat; none for people.
     bool m_talks = false;
+    bool m_speaksTalk = false;
     int m_occasions = 0;         ///< The number of moments so far about which a character could have said something.
     qsizetype m_turnOfTalk = -1; ///< The number of turns in this round when a character spoke last.
     QString m_lastCard;

@@ -19,7 +19,7 @@ Section {
         readonly property real narrowest: 190 * Theme.textScale
 
         namePrefix: "setupPreset"
-        columns: Math.max(1, Math.min(options.length, Math.floor((width + columnSpacing) / (narrowest + columnSpacing))))
+        columns: Math.max(1, Math.min(options.length, Math.floor((width + spacing) / (narrowest + spacing))))
         options: section.setup.presets
         value: section.setup.preset
         onPicked: value => section.setup.choosePreset(value)

@@ -11,16 +11,18 @@ Rectangle {
     property string text: ""
     property string iconName: ""
     property real mostWidth: 200
+    property real grown: 1 // the factor for the size
 
-    readonly property real iconSize: Theme.sizeSmall * 1.15
+    readonly property real textSize: Theme.sizeSmall * grown
+    readonly property real iconSize: textSize * 1.15
     readonly property real wanted: Math.ceil(whole.advanceWidth) + iconSize + 26
     readonly property bool tight: wanted > mostWidth // the icon is left out then
     // The width that the words need at the smallest text size. A badge in a narrow place is wider than that place
-    readonly property real least: Math.ceil(whole.advanceWidth * Theme.sizeSmallest / Theme.sizeSmall) + 14
+    readonly property real least: Math.ceil(whole.advanceWidth * Theme.sizeSmallest / textSize) + 14
 
     visible: text !== ""
     width: tight ? Math.max(mostWidth, least) : wanted
-    height: Theme.sizeSmall * 1.9
+    height: textSize * 1.9
     radius: height / 2
     color: Theme.panel
     border.width: 1.5
@@ -54,7 +56,7 @@ Rectangle {
         horizontalAlignment: badge.tight ? Text.AlignHCenter : Text.AlignLeft
         text: badge.text
         color: Theme.callToAct
-        font.pixelSize: Theme.sizeSmall
+        font.pixelSize: badge.textSize
         font.weight: Theme.weightStrong
     }
 }

@@ -28,6 +28,7 @@ Item {
     required property string status
     required property string shortStatus
     required property string statusIcon
+    required property real statusSize
     required property bool badgeNow
     required property string talk
     required property list<recapCard> recap
@@ -119,6 +120,7 @@ Item {
         visible: signals.statusIcon !== "" && signals.quiet && !signals.small
         text: signals.status
         iconName: signals.statusIcon
+        grown: signals.statusSize
         mostWidth: signals.below.width
         x: signals.mirrored ? signals.below.x + signals.below.width - width : signals.below.x
         y: signals.below.y + (signals.below.height - height) / 2

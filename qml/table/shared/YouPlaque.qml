@@ -30,6 +30,7 @@ Item {
     required property bool called
     required property string status
     required property string statusIcon
+    required property real statusSize
 
     property bool hasMenu: true
 
@@ -182,6 +183,7 @@ Item {
         visible: you.statusIcon !== "" && !you.catchable && !you.calledNow
         text: you.status
         iconName: you.statusIcon
+        grown: you.statusSize
         mostWidth: you.width
         x: you.strip ? (you.mirrored ? you.width - width : 0) : (you.width - width) / 2
         y: you.strip ? -2 : picture.y + picture.height - height * 0.6

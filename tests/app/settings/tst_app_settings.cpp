@@ -54,7 +54,9 @@ void TestAppSettings::keepsEachSetting()
     const QList<std::tuple<const char *, QVariant>> rows{
         {"speed", 1.35}, {"reducedMotion", true}, {"soundVolume", 0.25}, {"recordsKept", 100}, {"soundOn", false},
         {"leftHanded", true}, {"tableTurns", true}, {"refereeMyself", true}, {"countByValue", true}, {"colorLetters", false},
-        {"highContrast", true}, {"textScale", 1.15}, {"language", "fi"}, {"rulesLanguage", "nl"}, {"secondRulesLanguage", "de"}};
+        {"highContrast", true}, {"textScale", 1.15}, {"language", "fi"}, {"rulesLanguage", "nl"}, {"secondRulesLanguage", "de"},
+        {"spokenTalk", true}, {"momentVolume", 0.5},
+        {"felt", "plum"}, {"cardBack", "back-waves"}};
     for (const auto &[property, value] : rows) {
         const RowNote note(property);
         init();
