@@ -117,6 +117,9 @@ T.ApplicationWindow {
         case Navigator.GamesPlayed:
             load("history/HistoryPage.qml", { history: history });
             break;
+        case Navigator.Daily:
+            load("home/DailyPage.qml", {});
+            break;
         case Navigator.Setup:
             load("table/setup/SetupPage.qml", {});
             break;

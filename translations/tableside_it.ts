@@ -480,6 +480,66 @@
         </message>
     </context>
     <context>
+        <name>DailyPage</name>
+        <message>
+            <source>Deal of the day</source>
+            <extracomment>Title of the page: one deal of each game per day</extracomment>
+            <translation>Mano del giorno</translation>
+        </message>
+        <message>
+            <source>Every day there is one deal of each game, the same for everyone who has Tableside: one round by the printed rules, against three computer players at Medium. You get one try, without hints.</source>
+            <extracomment>Explains the deal of the day</extracomment>
+            <translation>Ogni giorno c’è una mano per ogni gioco, la stessa per chiunque abbia Tableside: un round secondo le istruzioni, contro tre computer di livello medio. Hai un solo tentativo, senza consigli.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DailySection</name>
+        <message numerus="yes">
+            <source>Your longest streak: %n day(s)</source>
+            <extracomment>How many days in a row somebody once played the deal of the day. %n days</extracomment>
+            <translation>
+                <numerusform>La tua serie più lunga: %n giorno</numerusform>
+                <numerusform>La tua serie più lunga: %n giorni</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s) in a row, your longest streak</source>
+            <extracomment>How many days in a row somebody has played the deal of the day; never more before. %n days</extracomment>
+            <translation>
+                <numerusform>%n giorno di fila, la tua serie più lunga</numerusform>
+                <numerusform>%n giorni di fila, la tua serie più lunga</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s) in a row (longest streak: %1)</source>
+            <extracomment>How many days in a row somebody has played the deal of the day. %1 days once, %n days now</extracomment>
+            <translation>
+                <numerusform>%n giorno di fila (serie più lunga: %1)</numerusform>
+                <numerusform>%n giorni di fila (serie più lunga: %1)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Continue %1</source>
+            <extracomment>Button: continues the deal of the day. %1 "DOS" or "UNO"</extracomment>
+            <translation>Continua %1</translation>
+        </message>
+        <message>
+            <source>Play %1</source>
+            <extracomment>Button: begins the deal of the day. %1 "DOS" or "UNO"</extracomment>
+            <translation>Gioca a %1</translation>
+        </message>
+        <message>
+            <source>Save card…</source>
+            <extracomment>Button: saves the card with the result as a picture</extracomment>
+            <translation>Salva la carta…</translation>
+        </message>
+        <message>
+            <source>Copy card</source>
+            <extracomment>Button: copies the card with the result to the clipboard</extracomment>
+            <translation>Copia la carta</translation>
+        </message>
+    </context>
+    <context>
         <name>DosKeys</name>
         <message>
             <source>Call “DOS!”, even when it isn’t your turn</source>
@@ -1757,6 +1817,11 @@
                 <numerusform>fino a %n punti</numerusform>
             </translation>
         </message>
+        <message>
+            <source>one round</source>
+            <extracomment>How long a game was: the winner of the first round won it</extracomment>
+            <translation>un round</translation>
+        </message>
     </context>
     <context>
         <name>HistoryPage</name>
@@ -2698,6 +2763,14 @@
         </message>
     </context>
     <context>
+        <name>SpokenTalk</name>
+        <message>
+            <source>%1 says: %2</source>
+            <extracomment>Spoken by screen readers. %1 a player, %2 what the player says, with its punctuation</extracomment>
+            <translation>%1 dice: %2</translation>
+        </message>
+    </context>
+    <context>
         <name>StatisticsView</name>
         <message numerus="yes">
             <source>%n game(s) played on from a replay don’t count.</source>
@@ -3227,11 +3300,6 @@
         <message>
             <source>Oh well. Back to not moving.</source>
             <translation>Pazienza. Torno a non muovermi.</translation>
-        </message>
-        <message>
-            <source>%1 says: %2</source>
-            <extracomment>Spoken by screen readers. %1 a player, %2 what the player says, with its punctuation</extracomment>
-            <translation>%1 dice: %2</translation>
         </message>
     </context>
     <context>
@@ -4036,6 +4104,11 @@
             <source>Learn UNO</source>
             <extracomment>Button: to the lesson of UNO</extracomment>
             <translation>Impara UNO</translation>
+        </message>
+        <message>
+            <source>Deal of the day</source>
+            <extracomment>Button: to the page with one deal of each game per day</extracomment>
+            <translation>Mano del giorno</translation>
         </message>
     </context>
     <context>
@@ -5449,6 +5522,10 @@
             <extracomment>Always visible at the table. %1 number of the round, %2 points that win the game</extracomment>
             <translation>Round %1 · fino a %2</translation>
         </message>
+        <message>
+            <source>One round</source>
+            <translation>Un round</translation>
+        </message>
     </context>
     <context>
         <name>RoundResultPanel</name>
@@ -5509,6 +5586,16 @@
             <source>The score book wasn’t changed. %1</source>
             <extracomment>At the switch “Enter in the score book”. %1 a sentence: what the file system refused and what to do</extracomment>
             <translation>Il segnapunti non è stato modificato. %1</translation>
+        </message>
+        <message>
+            <source>Deal of the day</source>
+            <extracomment>Button at the end of the deal of the day: to the page with the card of the result</extracomment>
+            <translation>Mano del giorno</translation>
+        </message>
+        <message>
+            <source>One round</source>
+            <extracomment>Under the totals, of a game that ends with its first round</extracomment>
+            <translation>Un round</translation>
         </message>
     </context>
     <context>
@@ -8351,6 +8438,69 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
+        <name>tableside::DailyDeal</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>Part of a result: "Won with 34 points in 41 turns." %n points</extracomment>
+            <translation>
+                <numerusform>%n punto</numerusform>
+                <numerusform>%n punti</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s)</source>
+            <extracomment>Part of a result: "Won with 34 points in 41 turns." %n turns</extracomment>
+            <translation>
+                <numerusform>%n turno</numerusform>
+                <numerusform>%n turni</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Won with %1 in %2.</source>
+            <extracomment>The result of the deal of the day. %1 for example "34 points", %2 "41 turns"</extracomment>
+            <translation>Vittoria con %1 in %2.</translation>
+        </message>
+        <message>
+            <source>%1 won with %2 in %3.</source>
+            <extracomment>The result of the deal of the day. %1 a player, %2 for example "34 points", %3 "41 turns"</extracomment>
+            <translation>Ha vinto %1 con %2 in %3.</translation>
+        </message>
+        <message>
+            <source>You haven’t played it yet.</source>
+            <translation>Non l’hai ancora giocata.</translation>
+        </message>
+        <message>
+            <source>You’re in the middle of it.</source>
+            <translation>Sei nel mezzo della mano.</translation>
+        </message>
+        <message>
+            <source>You gave up today’s deal. Tomorrow there is a new one.</source>
+            <translation>Hai abbandonato la mano di oggi. Domani ce n’è una nuova.</translation>
+        </message>
+        <message>
+            <source>Deal of the day: %1, %2</source>
+            <extracomment>The first line of a card with the result of the deal of the day. %1 DOS or UNO, %2 a date</extracomment>
+            <translation>Mano del giorno: %1, %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s) in a row</source>
+            <extracomment>The last line of such a card: how many days in a row somebody has played it</extracomment>
+            <translation>
+                <numerusform>%n giorno di fila</numerusform>
+                <numerusform>%n giorni di fila</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>deal-of-the-day</source>
+            <extracomment>Name of an exported picture; use only characters that file names allow</extracomment>
+            <translation>mano-del-giorno</translation>
+        </message>
+        <message>
+            <source>Copied, as a picture and as text. Paste it anywhere.</source>
+            <translation>Copiato, come immagine e come testo. Incollalo dove vuoi.</translation>
+        </message>
+    </context>
+    <context>
         <name>tableside::DataKeeper</name>
         <message>
             <source>No backup could be saved in “%1”. Check that the folder is there and has space, or choose another one.</source>
@@ -9008,6 +9158,10 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>%n giocata annullata</numerusform>
                 <numerusform>%n giocate annullate</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>The winner of the round wins the game.</source>
+            <translation>Chi vince il round vince la partita.</translation>
         </message>
     </context>
     <context>

@@ -480,6 +480,66 @@
         </message>
     </context>
     <context>
+        <name>DailyPage</name>
+        <message>
+            <source>Deal of the day</source>
+            <extracomment>Title of the page: one deal of each game per day</extracomment>
+            <translation>Ronde van de dag</translation>
+        </message>
+        <message>
+            <source>Every day there is one deal of each game, the same for everyone who has Tableside: one round by the printed rules, against three computer players at Medium. You get one try, without hints.</source>
+            <extracomment>Explains the deal of the day</extracomment>
+            <translation>Elke dag is er van elk spel één ronde, dezelfde voor iedereen die Tableside heeft: volgens de spelregels, tegen drie computers op niveau gemiddeld. Je hebt één poging, zonder hints.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DailySection</name>
+        <message numerus="yes">
+            <source>Your longest streak: %n day(s)</source>
+            <extracomment>How many days in a row somebody once played the deal of the day. %n days</extracomment>
+            <translation>
+                <numerusform>Je langste reeks: %n dag</numerusform>
+                <numerusform>Je langste reeks: %n dagen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s) in a row, your longest streak</source>
+            <extracomment>How many days in a row somebody has played the deal of the day; never more before. %n days</extracomment>
+            <translation>
+                <numerusform>%n dag op rij, je langste reeks</numerusform>
+                <numerusform>%n dagen op rij, je langste reeks</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s) in a row (longest streak: %1)</source>
+            <extracomment>How many days in a row somebody has played the deal of the day. %1 days once, %n days now</extracomment>
+            <translation>
+                <numerusform>%n dag op rij (langste reeks: %1)</numerusform>
+                <numerusform>%n dagen op rij (langste reeks: %1)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Continue %1</source>
+            <extracomment>Button: continues the deal of the day. %1 "DOS" or "UNO"</extracomment>
+            <translation>%1 voortzetten</translation>
+        </message>
+        <message>
+            <source>Play %1</source>
+            <extracomment>Button: begins the deal of the day. %1 "DOS" or "UNO"</extracomment>
+            <translation>%1 spelen</translation>
+        </message>
+        <message>
+            <source>Save card…</source>
+            <extracomment>Button: saves the card with the result as a picture</extracomment>
+            <translation>Kaart opslaan…</translation>
+        </message>
+        <message>
+            <source>Copy card</source>
+            <extracomment>Button: copies the card with the result to the clipboard</extracomment>
+            <translation>Kaart kopiëren</translation>
+        </message>
+    </context>
+    <context>
         <name>DosKeys</name>
         <message>
             <source>Call “DOS!”, even when it isn’t your turn</source>
@@ -1757,6 +1817,11 @@
                 <numerusform>tot %n punten</numerusform>
             </translation>
         </message>
+        <message>
+            <source>one round</source>
+            <extracomment>How long a game was: the winner of the first round won it</extracomment>
+            <translation>één ronde</translation>
+        </message>
     </context>
     <context>
         <name>HistoryPage</name>
@@ -2698,6 +2763,14 @@
         </message>
     </context>
     <context>
+        <name>SpokenTalk</name>
+        <message>
+            <source>%1 says: %2</source>
+            <extracomment>Spoken by screen readers. %1 a player, %2 what the player says, with its punctuation</extracomment>
+            <translation>%1 zegt: %2</translation>
+        </message>
+    </context>
+    <context>
         <name>StatisticsView</name>
         <message numerus="yes">
             <source>%n game(s) played on from a replay don’t count.</source>
@@ -3227,11 +3300,6 @@
         <message>
             <source>Oh well. Back to not moving.</source>
             <translation>Nou ja. Dan zit ik maar weer stil.</translation>
-        </message>
-        <message>
-            <source>%1 says: %2</source>
-            <extracomment>Spoken by screen readers. %1 a player, %2 what the player says, with its punctuation</extracomment>
-            <translation>%1 zegt: %2</translation>
         </message>
     </context>
     <context>
@@ -4036,6 +4104,11 @@
             <source>Learn UNO</source>
             <extracomment>Button: to the lesson of UNO</extracomment>
             <translation>UNO leren</translation>
+        </message>
+        <message>
+            <source>Deal of the day</source>
+            <extracomment>Button: to the page with one deal of each game per day</extracomment>
+            <translation>Ronde van de dag</translation>
         </message>
     </context>
     <context>
@@ -5449,6 +5522,10 @@
             <extracomment>Always visible at the table. %1 number of the round, %2 points that win the game</extracomment>
             <translation>Ronde %1 · tot %2</translation>
         </message>
+        <message>
+            <source>One round</source>
+            <translation>Eén ronde</translation>
+        </message>
     </context>
     <context>
         <name>RoundResultPanel</name>
@@ -5509,6 +5586,16 @@
             <source>The score book wasn’t changed. %1</source>
             <extracomment>At the switch “Enter in the score book”. %1 a sentence: what the file system refused and what to do</extracomment>
             <translation>Het scoreboek is niet gewijzigd. %1</translation>
+        </message>
+        <message>
+            <source>Deal of the day</source>
+            <extracomment>Button at the end of the deal of the day: to the page with the card of the result</extracomment>
+            <translation>Ronde van de dag</translation>
+        </message>
+        <message>
+            <source>One round</source>
+            <extracomment>Under the totals, of a game that ends with its first round</extracomment>
+            <translation>Eén ronde</translation>
         </message>
     </context>
     <context>
@@ -8351,6 +8438,69 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
+        <name>tableside::DailyDeal</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>Part of a result: "Won with 34 points in 41 turns." %n points</extracomment>
+            <translation>
+                <numerusform>%n punt</numerusform>
+                <numerusform>%n punten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s)</source>
+            <extracomment>Part of a result: "Won with 34 points in 41 turns." %n turns</extracomment>
+            <translation>
+                <numerusform>%n beurt</numerusform>
+                <numerusform>%n beurten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Won with %1 in %2.</source>
+            <extracomment>The result of the deal of the day. %1 for example "34 points", %2 "41 turns"</extracomment>
+            <translation>Gewonnen met %1 in %2.</translation>
+        </message>
+        <message>
+            <source>%1 won with %2 in %3.</source>
+            <extracomment>The result of the deal of the day. %1 a player, %2 for example "34 points", %3 "41 turns"</extracomment>
+            <translation>%1 won met %2 in %3.</translation>
+        </message>
+        <message>
+            <source>You haven’t played it yet.</source>
+            <translation>Je hebt hem nog niet gespeeld.</translation>
+        </message>
+        <message>
+            <source>You’re in the middle of it.</source>
+            <translation>Je bent er middenin.</translation>
+        </message>
+        <message>
+            <source>You gave up today’s deal. Tomorrow there is a new one.</source>
+            <translation>Je hebt de ronde van vandaag opgegeven. Morgen is er een nieuwe.</translation>
+        </message>
+        <message>
+            <source>Deal of the day: %1, %2</source>
+            <extracomment>The first line of a card with the result of the deal of the day. %1 DOS or UNO, %2 a date</extracomment>
+            <translation>Ronde van de dag: %1, %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s) in a row</source>
+            <extracomment>The last line of such a card: how many days in a row somebody has played it</extracomment>
+            <translation>
+                <numerusform>%n dag op rij</numerusform>
+                <numerusform>%n dagen op rij</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>deal-of-the-day</source>
+            <extracomment>Name of an exported picture; use only characters that file names allow</extracomment>
+            <translation>ronde-van-de-dag</translation>
+        </message>
+        <message>
+            <source>Copied, as a picture and as text. Paste it anywhere.</source>
+            <translation>Gekopieerd, als afbeelding en als tekst. Plak het waar je wilt.</translation>
+        </message>
+    </context>
+    <context>
         <name>tableside::DataKeeper</name>
         <message>
             <source>No backup could be saved in “%1”. Check that the folder is there and has space, or choose another one.</source>
@@ -9008,6 +9158,10 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>%n zet teruggenomen</numerusform>
                 <numerusform>%n zetten teruggenomen</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>The winner of the round wins the game.</source>
+            <translation>Wie de ronde wint, wint de partij.</translation>
         </message>
     </context>
     <context>

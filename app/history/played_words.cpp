@@ -168,7 +168,9 @@ QString playedRules(const MatchDigest &digest)
     if (digest.target == 0) // the record is unreadable, so the rules are unknown
         return {};
     //: %n the points that a game was played to
-    QStringList parts{PlayedTr::tr("to %n point(s)", nullptr, digest.target)};
+    QStringList parts{digest.target > 1 ? PlayedTr::tr("to %n point(s)", nullptr, digest.target)
+                                        //: How long a game was: the winner of the first round won it
+                                        : PlayedTr::tr("one round")};
     if (digest.countsAgainst)
         parts << countAgainstRule();
     const QList<Option> variants = variantsOf(digest.game == QLatin1String("uno") ? GameId::uno : GameId::dos);

@@ -63,6 +63,7 @@ TableController::TableController(Database &database, SoundBoard &sounds, AppSett
                                  QObject *parent)
     : QObject(parent), m_sounds(sounds), m_settings(settings), m_time(time), m_people(people), m_store(database),
       m_scores(database), m_dosSetup(settings, people), m_unoSetup(settings, people), m_unfinished(m_store),
+      m_daily(database, settings),
       m_forgets([&database] { return database.isPersistent() ? whyForgotten(storageState()) : database.notice(); })
 {
     watchStorage([this] { emit retranslated(); });
@@ -70,6 +71,7 @@ TableController::TableController(Database &database, SoundBoard &sounds, AppSett
                               &AppSettings::spokenTalkChanged, &AppSettings::soundVolumeChanged,
                               &AppSettings::momentVolumeChanged, &AppSettings::soundOnChanged})
         connect(&settings, signal, this, &TableController::applySettings);
+    connect(this, &TableController::matchClosed, &m_daily, &DailyDeal::reload);
     applySettings();
     m_unfinished.reload();
 }
@@ -116,6 +118,7 @@ void TableController::setGame(const QString &game)
 void TableController::setFileService(const FileService &service)
 {
     m_fileService = service;
+    m_daily.setFileService(service);
     if (m_table)
         m_table->setFileService(service);
 }
@@ -141,9 +144,28 @@ bool TableController::startMatch()
     return hasBegun;
 }
 
+bool TableController::playDaily(const QString &game)
+{
+    if (!m_daily.reload())
+        return false;
+    const DailyRow deal = m_daily.row(game);
+    if (deal.isUnfinished())
+        return resumeMatch(deal.match.id);
+    if (!deal.isOpen())
+        return false;
+    const std::vector<SeatConfig> seats = setup()->seats()->seats();
+    const auto person = std::ranges::find_if(seats, &SeatConfig::isPerson);
+    SeatConfig own;
+    own.hasOwnName = false;
+    if (person != seats.end())
+        own = *person;
+    return isUno(game) ? begin(dailyConfig<uno::Game>(m_daily.today(), own))
+                       : begin(dailyConfig<dos::Game>(m_daily.today(), own));
+}
+
 QString TableController::otherGame() const
 {
-    if (!m_table)
+    if (!m_table || m_table->isDaily())
         return {};
     const bool isDosNext = isUno(m_table->game());
     const MatchSetup &next = isDosNext ? static_cast<const MatchSetup &>(m_dosSetup) : m_unoSetup;

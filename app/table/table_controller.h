@@ -5,6 +5,7 @@
 // settings.
 #pragma once
 
+#include "app/daily/daily_deal.h"
 #include "app/store/matches/match_store.h"
 #include "app/store/scores/score_store.h"
 #include "app/table/dos/dos_setup.h"
@@ -49,6 +50,7 @@ class TableController : public QObject
     Q_PROPERTY(QString otherGame READ otherGame NOTIFY tableChanged FINAL)
     /// The open replay; null if there is none.
     Q_PROPERTY(tableside::MatchReplay *replay READ replay NOTIFY replayChanged FINAL)
+    Q_PROPERTY(tableside::DailyDeal *daily READ daily CONSTANT FINAL)
     Q_PROPERTY(tableside::UnfinishedMatches *unfinished READ unfinished CONSTANT FINAL)
     /// The notice on the page Home.
     Q_PROPERTY(tableside::PageNotice *notice READ pageNotice CONSTANT FINAL)
@@ -72,6 +74,7 @@ public:
     UnoSetup *unoSetup() { return &m_unoSetup; }
     QString otherGame() const;
     MatchReplay *replay() { return m_replay.get(); }
+    DailyDeal *daily() { return &m_daily; }
     UnfinishedMatches *unfinished() { return &m_unfinished; }
     PageNotice *pageNotice() { return &m_notice; }
     /// Returns the text of pageNotice().
@@ -88,6 +91,8 @@ public:
     void setHolds(bool holds);
 
     Q_INVOKABLE bool startMatch();
+    /// Begins today's deal of \p game, or continues it. Returns false if it was played already, or on failure.
+    Q_INVOKABLE bool playDaily(const QString &game);
     /// Resumes the unfinished match with that id. Returns false on failure.
     Q_INVOKABLE bool resumeMatch(qint64 id);
     /// Resumes the unfinished match of \p game that was played last. Returns false if there is none or on failure.
@@ -158,6 +163,7 @@ private:
     bool m_isDiscarded = false; ///< Whether the table's match is discarded when the table is left.
     std::unique_ptr<MatchReplay> m_replay;
     UnfinishedMatches m_unfinished;
+    DailyDeal m_daily;
     PageNotice m_notice;
     PageNotice::Sentence m_forgets;
     PageNotice m_startNotice;

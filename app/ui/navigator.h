@@ -27,6 +27,7 @@ public:
         Home,
         UnfinishedGames,
         GamesPlayed,
+        Daily,
         Setup,
         Table,
         Lesson,

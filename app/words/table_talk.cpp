@@ -133,7 +133,7 @@ QString tableTalk(Character character, TalkOccasion occasion, int variant)
 QString talkSentence(const QString &name, const QString &line)
 {
     //: Spoken by screen readers. %1 a player, %2 what the player says, with its punctuation
-    return QCoreApplication::translate("TableTalk", "%1 says: %2").arg(name, line);
+    return QCoreApplication::translate("SpokenTalk", "%1 says: %2").arg(name, line);
 }
 
 } // namespace tableside::words

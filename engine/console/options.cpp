@@ -135,7 +135,7 @@ void add_rules_option(CLI::App &command, std::vector<std::string> &settings)
 {
     std::string help = "House rules. For every game: scoring=winnerTakesAll|countAgainst,\n"
                        "  grace=0..5000 (milliseconds to call before anyone can catch you),\n"
-                       "  target=50..1000 (points)\n"
+                       "  target=50..1000 (points), or target=1 (one round)\n"
         + of_each_game("", ": ", []<typename Game>() { return Game::Words::rules_help(); });
     help.pop_back(); // remove the final line end
     set_example(command.add_option("--rules", settings, help)->delimiter(',')->type_name("KEY=VALUE,…"),

@@ -70,8 +70,8 @@ concept HasCardGameTypes = requires(const typename Game::State &state, const typ
     { card.code() } -> std::convertible_to<int>; ///< 0 to 255; 0 is a hidden card.
     { card.points() } -> std::convertible_to<int>;
     { Game::Card::from_code(0) } -> std::same_as<typename Game::Card>;
-    { rules.target } -> std::convertible_to<int>; ///< The points that end a match, from lowest_target to highest_target.
-    requires(Game::Ruleset::lowest_target <= Game::Ruleset::highest_target);
+    { rules.target } -> std::convertible_to<int>; ///< The points that end a match: lowest_target to highest_target, or one_round.
+    requires(Game::Ruleset::one_round == 1 && Game::Ruleset::lowest_target <= Game::Ruleset::highest_target);
     rules.scoring; ///< How rounds are scored; must be of type Scoring.
     requires CardTable<decltype(state.table)> && CardTable<decltype(seen.table)>;
     requires CardHand<std::remove_cvref_t<decltype(state.hand(0))>, typename Game::Card>;

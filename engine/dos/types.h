@@ -40,7 +40,8 @@ using tableside::Scoring; // DOS-SCORE-1: the winner scores all other hands; DOS
 /// silent, the defaults are this project's choice (marked "Open" in RULES.md).
 struct Ruleset
 {
-    static constexpr int lowest_target = 50; // the minimum of `target`, the points to win a match (DOS-SCORE-2)
+    static constexpr int one_round = 1; // the value of `target` with which the winner of the first round wins the match
+    static constexpr int lowest_target = 50; // the minimum of other values, the points to win a match (DOS-SCORE-2)
     static constexpr int highest_target = 1000;
     static constexpr int longest_grace_ms = 5000; // the maximum of `grace_ms`, the wait before a catch (DOS-CALL-6)
 

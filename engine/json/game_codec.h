@@ -138,7 +138,7 @@ auto GameCodec<Game, Description>::rules_from_json(const Json &json, const Rules
     ObjectReader reader(json, "\"rules\"");
     Ruleset rules = defaults;
     Description::describe(reader, rules);
-    reader.setting("target", rules.target, Ruleset::lowest_target, Ruleset::highest_target);
+    reader.setting("target", rules.target, lowest_target_in<Ruleset>(json), Ruleset::highest_target);
     if (reader.failed())
         return reader.error();
     return rules;

@@ -158,4 +158,13 @@ Variant blank_alternative(std::size_t index)
     return value;
 }
 
+/// Returns the lowest valid value of the member "target" of \p json: Ruleset::one_round if the member has that value, otherwise
+/// Ruleset::lowest_target.
+template <typename Ruleset>
+int lowest_target_in(const Json &json)
+{
+    const bool is_one_round = json.is_object() && json.contains("target") && json["target"] == Ruleset::one_round;
+    return is_one_round ? Ruleset::one_round : Ruleset::lowest_target;
+}
+
 } // namespace tableside

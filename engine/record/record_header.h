@@ -74,7 +74,7 @@ Result<RecordHeader<Game>> header_from_json(const Json &json)
     if (!frame)
         return frame.error();
     ObjectReader reader(json, "the header");
-    const int target = reader.integer("target", Ruleset::lowest_target, Ruleset::highest_target);
+    const int target = reader.integer("target", lowest_target_in<Ruleset>(json), Ruleset::highest_target);
     if (!reader.has("rules"))
         reader.fail("\"rules\" is missing");
     if (reader.failed())

@@ -33,6 +33,7 @@ using tableside::Scoring; // UNO-SCORE-1: the winner scores all other hands; UNO
 /// are this project's choice.
 struct Ruleset
 {
+    static constexpr int one_round = 1; // the value of `target` with which the winner of the first round wins the match
     static constexpr int lowest_target = 50;
     static constexpr int highest_target = 1000;
     static constexpr int longest_grace_ms = 5000; // the upper limit of grace_ms, in milliseconds (UNO-CALL-1)

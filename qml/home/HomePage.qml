@@ -212,7 +212,7 @@ AppPage {
                     HomeButton {
                         tight: home.tight
                         objectName: "homeScore"
-                        iconName: "sheet"
+                        iconName: home.tight ? "" : "sheet"
                         textSize: Theme.sizeBody
                         //: Button: keep the score of a game with real cards
                         text: home.scoreController.hasUnfinished ? qsTr("Continue scoring") : qsTr("Keep score")
@@ -226,7 +226,7 @@ AppPage {
                     HomeButton {
                         tight: home.tight
                         objectName: "homeCalls"
-                        iconName: "call"
+                        iconName: home.tight ? "" : "call"
                         textSize: Theme.sizeBody
                         //: Button: to the big DOS!/UNO! button for a game with real cards
                         text: qsTr("Call buttons")
@@ -234,13 +234,31 @@ AppPage {
                     }
                 }
 
-                TableButton {
-                    objectName: "homeRules"
-                    iconName: "book"
-                    //: Button: to the rules of both games
-                    text: qsTr("Rules and disputes")
-                    onClicked: home.navigator.open(Navigator.Rules)
+                GridLayout {
+                    columns: width < daily.implicitWidth + rules.implicitWidth + columnSpacing ? 1 : 2
+                    columnSpacing: buttons.spacing
+                    rowSpacing: buttons.spacing
                     width: buttons.width
+
+                    WideButton {
+                        id: rules
+                        objectName: "homeRules"
+                        iconName: home.tight ? "" : "book"
+                        horizontalPadding: 12
+                        //: Button: to the rules of both games
+                        text: qsTr("Rules and disputes")
+                        onClicked: home.navigator.open(Navigator.Rules)
+                    }
+
+                    WideButton {
+                        id: daily
+                        objectName: "homeDaily"
+                        iconName: home.tight ? "" : "cards"
+                        horizontalPadding: 12
+                        //: Button: to the page with one deal of each game per day
+                        text: qsTr("Deal of the day")
+                        onClicked: home.navigator.open(Navigator.Daily)
+                    }
                 }
 
                 GridLayout {

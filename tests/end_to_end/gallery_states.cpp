@@ -513,6 +513,21 @@ std::vector<GalleryState> tableStates()
     };
 }
 
+/// Opens the page with the deal of the day. The deals of the last \p days days, including today, have been played.
+void openDaily(Driver &driver, int days)
+{
+    DailyDeal &daily = *driver.tableController().daily();
+    for (int day = 1; day <= std::max(days, 1); ++day) {
+        daily.setToday([day] { return QDate(2026, 11, day); });
+        if (day <= days && driver.tableController().playDaily(QStringLiteral("dos"))) {
+            auto &session = driver.table().session();
+            test::playUntil(session, Random(static_cast<quint64>(day)), [&] { return session.isOver(); });
+            driver.tableController().leaveTable();
+        }
+    }
+    driver.open(Navigator::Daily, "dailyPage");
+}
+
 /// Shows the animation for the winner, stopped in the middle.
 void showWinMoment(Driver &driver)
 {
@@ -606,6 +621,13 @@ std::vector<GalleryState> panelStates()
              seatPeople(driver, {"Marie-Luise", "Bartholomäus", "Jo", "Wilhelmiina"});
              playToResult(driver);
              openReview(driver, 300);
+         }},
+        {"daily", [](Driver &driver) { openDaily(driver, 0); }},
+        {"daily-played", [](Driver &driver) { openDaily(driver, 3); }},
+        {"daily-result", [](Driver &driver) {
+             openDaily(driver, 0);
+             driver.click("dailyPlay_dos");
+             playToResult(driver);
          }},
         {"match-result-more", [](Driver &driver) {
              playUntil(driver, 3, shortMatch(), [](Driver &it) { return it.table().isMatchOver(); });

@@ -62,7 +62,7 @@ void playToResult(Driver &driver)
     }
     driver.navigator().open(Navigator::Table);
     driver.settle();
-    driver.waitForItem("resultPlayAgain");
+    driver.waitForItem(driver.table().isDaily() ? "resultDaily" : "resultPlayAgain");
 }
 
 } // namespace tableside::test

@@ -50,6 +50,23 @@ std::optional<QList<PlayedMatch>> PlayedStore::deleted()
     return rows("deleted_at IS NOT NULL ORDER BY deleted_at, id");
 }
 
+std::optional<QList<DailyMatch>> PlayedStore::dailies()
+{
+    m_access.clear();
+    QList<DailyMatch> matches;
+    const bool isRead = m_access.forEachRow(
+        R"(SELECT id, game, summary, finished_at IS NULL, CAST(digest AS BLOB) FROM table_match
+           WHERE instr(summary, '"day"') > 0 ORDER BY id DESC)",
+        {}, [&](const QSqlQuery &row) {
+            const QJsonObject summary = QJsonDocument::fromJson(row.value(2).toString().toUtf8()).object();
+            const QDate day = QDate::fromString(summary[QLatin1String("day")].toString(), Qt::ISODate);
+            if (day.isValid())
+                matches.append({row.value(0).toLongLong(), row.value(1).toString(), day, row.value(3).toBool(),
+                                MatchDigest::fromJson(row.value(4).toByteArray())});
+        });
+    return isRead ? std::optional(matches) : std::nullopt;
+}
+
 bool PlayedStore::setDeleted(qint64 id, bool deleted)
 {
     return m_access.transact([&] {

@@ -9,6 +9,7 @@
 #include "app/store/database/store_access.h"
 
 #include <QByteArrayList>
+#include <QDate>
 #include <QList>
 #include <QString>
 
@@ -25,6 +26,16 @@ struct PlayedMatch
     qint64 playedMs = -1;  ///< The playing time in milliseconds, without pauses; -1 if unknown.
     bool hasRecord = true; ///< Whether the match can be replayed.
     MatchDigest digest;
+};
+
+/// A match that was a deal of the day.
+struct DailyMatch
+{
+    qint64 id = 0;
+    QString game; ///< The game's id: "dos" or "uno".
+    QDate day;
+    bool isUnfinished = false;
+    MatchDigest digest; ///< The result; isOver() is false if the match is unfinished or was discarded.
 };
 
 /// The data from which a digest (stored result) is derived if the record is incomplete: the match's row and the record's header.
@@ -51,6 +62,8 @@ public:
     [[nodiscard]] std::optional<QList<PlayedMatch>> all();
     /// Returns the deleted matches that are still stored, most recently deleted last.
     [[nodiscard]] std::optional<QList<PlayedMatch>> deleted();
+    /// Returns all matches that were deals of the day, the newest first, also discarded and deleted ones.
+    [[nodiscard]] std::optional<QList<DailyMatch>> dailies();
     /// Deletes or restores a match. A deleted match is listed by deleted() and no longer by all().
     [[nodiscard]] bool setDeleted(qint64 id, bool deleted);
 

@@ -112,6 +112,10 @@ const QList<Migration> &migrations()
         // The steps above are the schema of version 0.2.0. Its `searched` also contained the date, in the time zone in which the
         // game was stored. This step derives `searched` without the date.
         {{}, deriveSearchedTexts},
+        // The page of the deal of the day reads only such matches.
+        {{
+            QStringLiteral(R"(CREATE INDEX table_match_daily ON table_match (id) WHERE instr(summary, '"day"') > 0)"),
+        }},
     };
     return steps;
 }

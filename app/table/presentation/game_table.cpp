@@ -386,6 +386,11 @@ int GameTable::target() const
     return m_sessionBase.target();
 }
 
+bool GameTable::isDaily() const
+{
+    return m_sessionBase.seating().day.isValid();
+}
+
 QString GameTable::dealNumber() const
 {
     return QString::number(m_sessionBase.seating().seed);
@@ -534,6 +539,8 @@ QString GameTable::resultDetail() const
         return tr("Someone reached %1, but the lowest total is tied. Play another round.").arg(target());
     if (m_sessionBase.countsAgainst())
         return tr("Cards count against you. At %1, the lowest total wins.").arg(target());
+    if (isOneRound())
+        return tr("The winner of the round wins the game.");
     return isMatchOver() ? tr("First to %1.").arg(target())
                          : tr("The winner scores everyone else’s cards. First to %1 wins.").arg(target());
 }

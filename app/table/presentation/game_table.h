@@ -64,6 +64,10 @@ class GameTable : public QObject
     Q_PROPERTY(QString questionWords READ questionWords NOTIFY viewerChanged FINAL)
     Q_PROPERTY(int seatCount READ seatCount CONSTANT FINAL)
     Q_PROPERTY(int target READ target CONSTANT FINAL)
+    /// Whether the match ends with its first round.
+    Q_PROPERTY(bool isOneRound READ isOneRound CONSTANT FINAL)
+    /// Whether the match is a deal of the day (DailyDeal).
+    Q_PROPERTY(bool isDaily READ isDaily CONSTANT FINAL)
     Q_PROPERTY(QString dealNumber READ dealNumber CONSTANT FINAL)
     /// Whether the deal number may be shown: after the match, or if a person typed it. All cards of the match can be computed
     /// from this number.
@@ -165,6 +169,8 @@ public:
     QString questionWords() const;
     int seatCount() const { return m_shown.seats().count(); }
     int target() const;
+    bool isOneRound() const { return target() == 1; }
+    bool isDaily() const;
     QString dealNumber() const;
     bool dealIsOpen() const;
     QString dealSeal() const;

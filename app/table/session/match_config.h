@@ -7,6 +7,7 @@
 #include "engine/players/character.h"
 #include "engine/players/levels.h"
 
+#include <QDate>
 #include <QStringList>
 
 #include <optional>
@@ -45,6 +46,7 @@ struct MatchSeating
     bool seedIsKnown = false; ///< Whether somebody typed the deal number.
     /// Whether the person may undo, if only one person plays.
     bool takeBackAllowed = false;
+    QDate day = {};          ///< The day, if the match is the deal of that day (DailyDeal); otherwise invalid.
     bool isPlayedOn = false; ///< Whether the match continues a replay; statistics leave it out.
 
     QStringList names() const;

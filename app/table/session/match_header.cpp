@@ -26,6 +26,7 @@ constexpr const char *ownNamesKey = "ownNames"; ///< A list by seat: whether som
 constexpr const char *seedIsKnownKey = "seedIsKnown";
 constexpr const char *takeBackKey = "takeBack"; ///< Whether the person may undo; missing (no) before version 0.2.
 constexpr const char *playedOnKey = "playedOn"; ///< Whether the match continues a replay; written only if true.
+constexpr const char *dayKey = "day"; ///< The date of a deal of the day, as in "2026-11-30"; only written for such a match.
 constexpr const char *personLevel = "person";
 
 /// Returns the entry for \p seat in the list under \p key; null if there is none.
@@ -86,6 +87,8 @@ void addOwnKeys(const MatchSeating &seating, OrderedJson &json)
     json[takeBackKey] = seating.takeBackAllowed;
     if (seating.isPlayedOn)
         json[playedOnKey] = true;
+    if (seating.day.isValid())
+        json[dayKey] = seating.day.toString(Qt::ISODate).toStdString();
 }
 
 void readSeating(const HeaderFrame &frame, const Json &line, MatchSeating &seating)
@@ -94,6 +97,8 @@ void readSeating(const HeaderFrame &frame, const Json &line, MatchSeating &seati
     seating.seedIsKnown = flag(line, seedIsKnownKey, false);
     seating.takeBackAllowed = flag(line, takeBackKey, false);
     seating.isPlayedOn = flag(line, playedOnKey, false);
+    if (const auto day = line.find(dayKey); day != line.end() && day->is_string())
+        seating.day = QDate::fromString(QString::fromStdString(day->get<std::string>()), Qt::ISODate);
     for (std::size_t seat = 0; seat < frame.seats.size(); ++seat) {
         SeatConfig &seated = seating.seats.emplace_back();
         seated.name = QString::fromStdString(frame.seats[seat]);

@@ -129,11 +129,14 @@ QJsonObject MatchSessionBase::json(const Summary &summary) const
     QJsonArray totals;
     for (const int total : summary.totals)
         totals << total;
-    return {{"others", others},
-            {"totals", totals},
-            {"round", summary.round},
-            {"viewer", isForOne ? seating().viewerSeat() : -1},
-            {"countsAgainst", summary.countsAgainst}};
+    QJsonObject json{{"others", others},
+                     {"totals", totals},
+                     {"round", summary.round},
+                     {"viewer", isForOne ? seating().viewerSeat() : -1},
+                     {"countsAgainst", summary.countsAgainst}};
+    if (seating().day.isValid())
+        json.insert("day", seating().day.toString(Qt::ISODate));
+    return json;
 }
 
 } // namespace tableside

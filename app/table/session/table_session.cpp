@@ -174,6 +174,7 @@ std::unique_ptr<TableSession<Game>> TableSession<Game>::importRecord(std::span<c
     if (seatOfPerson >= 0) {
         session->m_config.seatOnePerson(seatOfPerson);
         session->m_config.isPlayedOn = true;
+        session->m_config.day = {};
     }
     if (session->m_config.addPortraits() || seatOfPerson >= 0) // records of the console have no portraits
         save.first() = headerLine(session->m_config);

@@ -19,6 +19,7 @@ Item {
     signal playAgainAsked
     signal otherGameAsked
     signal homeAsked
+    signal dailyAsked
 
     readonly property bool reviewing: review.opened
     readonly property bool celebrating: moment.running
@@ -64,6 +65,7 @@ Item {
         onPlayAgainAsked: count.playAgainAsked()
         onOtherGameAsked: count.otherGameAsked()
         onHomeAsked: count.homeAsked()
+        onDailyAsked: count.dailyAsked()
         onReviewAsked: review.opened = true
     }
 

@@ -18,6 +18,7 @@ FocusScope {
     signal playAgainAsked
     signal otherGameAsked
     signal homeAsked
+    signal dailyAsked
     signal reviewAsked
 
     readonly property bool compact: width < 620 * Theme.textScale
@@ -208,6 +209,8 @@ FocusScope {
                 readonly property string counted: result.table.matchOver
                       //: Under the last totals of a game: how long it took
                       ? qsTr("After %n round(s)", "", result.table.round)
+                      //: Under the totals, of a game that ends with its first round
+                      : result.table.isOneRound ? qsTr("One round")
                       //: Under the totals. %1 round number, %2 points that win
                       : Phrases.fill(qsTr("Round %1 · game to %2 points"), [result.table.round, result.table.target])
                 text: result.table.takenBackText === ""
@@ -217,7 +220,7 @@ FocusScope {
             }
 
             BookToggle {
-                visible: result.table.matchOver && ((result.table.bookEntry?.possible ?? false) || (result.table.bookEntry?.needsNames ?? false))
+                visible: result.table.matchOver && !result.table.isDaily && ((result.table.bookEntry?.possible ?? false) || (result.table.bookEntry?.needsNames ?? false))
                 entry: result.table.bookEntry
                 compact: result.compact
                 Layout.alignment: Qt.AlignHCenter
@@ -233,15 +236,18 @@ FocusScope {
 
                 TableButton {
                     id: main
-                    objectName: result.table.matchOver ? "resultPlayAgain" : "resultNext"
+                    readonly property bool daily: result.table.matchOver && result.table.isDaily
+
+                    objectName: daily ? "resultDaily" : result.table.matchOver ? "resultPlayAgain" : "resultNext"
                     focus: true
                     kind: "primary"
-                    text: result.table.matchOver
+                    //: Button at the end of the deal of the day: to the page with the card of the result
+                    text: daily ? qsTr("Deal of the day") : result.table.matchOver
                           //: Button: starts a new game with the same players
                           ? qsTr("Play again")
                           //: Button: begin the next round
                           : qsTr("Deal next round")
-                    onClicked: result.table.matchOver ? result.playAgainAsked() : result.table.nextRound()
+                    onClicked: daily ? result.dailyAsked() : result.table.matchOver ? result.playAgainAsked() : result.table.nextRound()
                     Layout.columnSpan: result.stacked ? 2 : 1
                     Layout.fillWidth: result.stacked
                     Layout.minimumWidth: 220

@@ -13,8 +13,10 @@ Words {
     required property int target
     required property tableGeometry geometry
 
-    //: Always visible at the table. %1 number of the round, %2 points that win the game
-    text: Phrases.fill(qsTr("Round %1 · to %2"), [round, target])
+    //: Always visible at the table, in a game that ends with its first round
+    text: target === 1 ? qsTr("One round")
+          //: Always visible at the table. %1 number of the round, %2 points that win the game
+          : Phrases.fill(qsTr("Round %1 · to %2"), [round, target])
     color: Theme.textSoft
     font.pixelSize: Theme.sizeCaption
     horizontalAlignment: Text.AlignHCenter

@@ -369,6 +369,7 @@ AppPage {
                     page.navigator.replace(Navigator.Setup);
             }
             onHomeAsked: page.navigator.back()
+            onDailyAsked: page.navigator.isOpen(Navigator.Daily) ? page.navigator.back() : page.navigator.replace(Navigator.Daily)
         }
 
         CallFlash {

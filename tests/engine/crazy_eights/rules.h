@@ -91,6 +91,7 @@ private:
 
 struct Ruleset
 {
+    static constexpr int one_round = 1;
     static constexpr int lowest_target = 50;
     static constexpr int highest_target = 1000;
     Scoring scoring = Scoring::winner_takes_all;
