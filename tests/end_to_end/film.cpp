@@ -4,8 +4,7 @@
 // The film: plays a match at normal speed with one person, who follows the app's hints, and computer players. Saves a picture of
 // the window every 400 ms, and beside each picture the log lines that are new since the one before. So somebody who has seen
 // only the pictures can be asked what happened.
-#include "driver.h"
-#include "look.h"
+#include "film_rows.h"
 
 #include "engine/core/random.h"
 
@@ -43,7 +42,9 @@ public:
         m_rest.start();
         GameTable &table = *m_driver.anyTable();
         const auto &seats = table.seats()->rows();
-        const bool isAnyExposed = std::ranges::any_of(seats, [](const SeatRow &seat) { return seat.exposed && !seat.isYou; });
+        const bool isAnyExposed = std::ranges::any_of(seats, [&](const SeatRow &seat) {
+            return seat.exposed && !seat.isYou && table.graceFilled(seat.seat) >= 1; // earlier, the table would refuse the catch
+        });
         if (!table.isRoundOver())
             m_sinceResult.invalidate();
         if (table.isViewerExposed() && decides(2))
@@ -91,23 +92,6 @@ private:
     QElapsedTimer m_sinceResult;
 };
 
-bool setUp(Driver &driver, const QCommandLineParser &parser)
-{
-    TableController &controller = driver.tableController();
-    controller.setGame(parser.value("game"));
-    MatchSetup &setup = *controller.setup();
-    setup.setSeatCount(parser.value("seats").toInt());
-    setup.setDealNumber(parser.value("seed"));
-    setup.choosePreset(parser.value("rules") == QLatin1String("printed") ? "printed" : "chaos");
-    if (parser.value("rules") == QLatin1String("all")) { // except "No bluffing", which leaves nothing to challenge
-        controller.unoSetup()->setDrawUntilPlayable(true);
-        controller.dosSetup()->setCatchWindow(DosSetup::WhileTwo);
-        controller.dosSetup()->setFalseCatchDrawsTwo(true);
-    }
-    setup.setHintsAllowed(true);
-    return controller.game() == parser.value("game") && controller.startMatch();
-}
-
 /// Saves the picture with that number.
 void shoot(Driver &driver, const QString &folder, int picture)
 {
@@ -133,9 +117,19 @@ int main(int argc, char **argv)
                        {"rounds", "Stop after N rounds; 0 for the whole match.", "N", "0"},
                        {"pictures", "Stop after N pictures.", "N", "100000"},
                        {"speed", "The speed of the table, as in Settings.", "FACTOR", "1"},
-                       {"still", "With reduced motion."}});
+                       {"still", "With reduced motion."},
+                       {"moments", "Instead of a match, show each kind of moment by itself, in every LOOK."}});
     parser.process(application);
     const QString folder = parser.value("output");
+    if (parser.isSet("moments")) {
+        QList<Look> looks;
+        for (const QString &look : parser.values("look"))
+            looks << lookFrom(look);
+        if (!QDir().mkpath(folder))
+            qFatal("Cannot make the folder %s", qPrintable(folder));
+        filmRows(folder, looks);
+        return 0;
+    }
     QFile logFile(folder + "/film.txt");
     if (!QDir().mkpath(folder) || !logFile.open(QIODevice::WriteOnly))
         qFatal("Cannot write into %s", qPrintable(folder));
@@ -143,14 +137,9 @@ int main(int argc, char **argv)
     const Look look = lookFrom(parser.value("look"));
     const double speed = parser.value("speed").toDouble();
     Driver driver({}, sizeFrom(look.size), true);
-    AppSettings &settings = driver.application().settings();
-    settings.setLanguage(look.language);
-    settings.setTextScale(look.textScale);
-    settings.setSpeed(speed);
-    settings.setReducedMotion(parser.isSet("still"));
+    turnInto(driver, look, speed, parser.isSet("still"));
     driver.tableController().setAiPace({});
-    if (!setUp(driver, parser))
-        qFatal("The match does not begin: %s", qPrintable(driver.tableController().startProblem()));
+    setUpFilm(driver, parser.value("game"), parser.value("seats").toInt(), parser.value("rules"), parser.value("seed"));
     driver.navigator().open(Navigator::Table);
 
     GameTable &table = *driver.anyTable();
