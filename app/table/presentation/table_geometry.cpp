@@ -173,7 +173,9 @@ CardPlace TableGeometry::rowPlace(int index, int layer, int played) const
     const qreal stepY = std::min(h * (1 + playedShift * 1.3), rowRect.height() / rowLines);
     const qreal x = rowRect.x() + rowRect.width() / 2 + (index - line * rowColumns - (inLine - 1) / 2.0) * stepX;
     // The cards played on a row card are below it, so the row card is above the middle of its line: by just as much as they need.
-    const qreal above = std::clamp(h * playedFoot - rowRect.height() / rowLines / 2, h * playedShift * 0.22, h * playedShift * 0.65);
+    // On a phone, the small cards of the last turns are right above.
+    const qreal need = compact ? 0 : h * playedFoot - rowRect.height() / rowLines / 2;
+    const qreal above = std::clamp(need, h * playedShift * 0.22, h * playedShift * 0.65);
     const qreal y = rowRect.y() + rowRect.height() / 2 - above + (line - (rowLines - 1) / 2.0) * stepY;
     const int z = 200 + index * 3 + layer;
     if (layer == 0)
