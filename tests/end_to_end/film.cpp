@@ -118,16 +118,17 @@ int main(int argc, char **argv)
                        {"pictures", "Stop after N pictures.", "N", "100000"},
                        {"speed", "The speed of the table, as in Settings.", "FACTOR", "1"},
                        {"still", "With reduced motion."},
-                       {"moments", "Instead of a match, show each kind of moment by itself, in every LOOK."}});
+                       {"moments", "Instead of a match, show each kind of moment by itself, in every LOOK."},
+                       {"moment", "The same, but only the moments whose names begin so.", "NAME"}});
     parser.process(application);
     const QString folder = parser.value("output");
-    if (parser.isSet("moments")) {
+    if (parser.isSet("moments") || parser.isSet("moment")) {
         QList<Look> looks;
         for (const QString &look : parser.values("look"))
             looks << lookFrom(look);
         if (!QDir().mkpath(folder))
             qFatal("Cannot make the folder %s", qPrintable(folder));
-        filmRows(folder, looks);
+        filmRows(folder, looks, parser.value("moment"));
         return 0;
     }
     QFile logFile(folder + "/film.txt");

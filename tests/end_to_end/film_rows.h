@@ -15,7 +15,8 @@ void setUpFilm(Driver &driver, const QString &game, int seats, const QString &ru
 void turnInto(Driver &driver, const Look &look, double speed, bool still);
 
 /// Finds a deal for each kind of moment and some other events, and saves four pictures of each into \p folder: the beginning, the
-/// middle and the end of its hold, and the middle with reduced motion. Prints how long each lasts.
-void filmRows(const QString &folder, const QList<Look> &looks);
+/// middle and the end of its hold, and the middle with reduced motion. Prints how long each lasts. Only those whose names begin
+/// with \p names are filmed.
+void filmRows(const QString &folder, const QList<Look> &looks, const QString &names);
 
 } // namespace tableside::test
