@@ -74,6 +74,7 @@ list(REMOVE_ITEM presets base)
 read_all(console_options engine/console/*.cpp)
 read_all(app_options app/arguments.cpp)
 read_all(gallery_options tests/end_to_end/gallery.cpp)
+read_all(film_options tests/end_to_end/film.cpp)
 read_all(reader_options tests/end_to_end/reader/journeys.py)
 set(run_options "${app_options}${console_options}")
 set(vary_options "${console_options}")
@@ -201,7 +202,7 @@ foreach(document IN LISTS documents)
         # Files and folders. Names in capitals, as in build/PRESET, stand for others; build/ is made later.
         if(span MATCHES "^[A-Za-z0-9_./-]+$"
                 AND (span MATCHES "/" OR span MATCHES "\\.(cmake|cpp|css|h|html|inc|js|json|md|py|qml|svg|ts|txt|xml|yml)$")
-                AND NOT span MATCHES "^(build|gallery|[~.])(/|$)|^/"
+                AND NOT span MATCHES "^(build|film|gallery|[~.])(/|$)|^/"
                 AND NOT span MATCHES "(^|/)([A-Z]+|PACKAGE\\..*)(/|$)" AND NOT span MATCHES "(^|[/_])xx([/.]|$)")
             math(EXPR names "${names} + 1")
             is_in_tree(${span} found)

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Measures a UNO table with ten seats: its objects, the time from "Start" to the first frame with all hands dealt, the memory,
-// and the time of a frame during the deal, while four or five cards are flying.
+// the time of a frame during the deal, while four or five cards are flying, and during the moment in which everyone passes their
+// hand on, with all hands flying.
 #include "../end_to_end/driver.h"
 #include "stopwatch.h"
+
+#include "engine/core/random.h"
 
 #include <QApplication>
 #include <QSet>
@@ -12,6 +15,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <functional>
 #include <iterator>
 #include <vector>
 
@@ -54,6 +58,7 @@ void prepare(Driver &driver)
     driver.tableController().setGame(QStringLiteral("uno"));
     driver.tableController().unoSetup()->setSeatCount(seats);
     driver.tableController().unoSetup()->setDealNumber(QStringLiteral("2026"));
+    driver.tableController().unoSetup()->setSevenZero(true);
 }
 
 void openTable(Driver &driver, Times &times)
@@ -101,7 +106,51 @@ void measureOpening()
     report("opened again", std::move(again));
 }
 
-/// Measures the time between two frames in both of which at least `fewestFlying` cards are flying.
+/// Measures the time between two frames in both of which \p isWanted returns true, until \p isOver does.
+void measureFrames(const char *what, Driver &driver, const std::function<bool()> &isWanted, const std::function<bool()> &isOver)
+{
+    Times frames;
+    Stopwatch watch;
+    bool wasWanted = false;
+    const auto connection = QObject::connect(
+        &driver.window(), &QQuickWindow::frameSwapped, &driver.window(),
+        [&] {
+            const bool isWantedNow = isWanted();
+            if (isWantedNow && wasWanted)
+                frames.add(watch);
+            wasWanted = isWantedNow;
+            watch = Stopwatch();
+        },
+        Qt::DirectConnection);
+    driver.waitFor(isOver, what, 60000);
+    QObject::disconnect(connection);
+    report(what, std::move(frames));
+}
+
+/// Plays random actions of all seats until the seat in turn may play a 0, and plays it.
+void playZero(Driver &driver)
+{
+    TableSession<uno::Game> &session = driver.unoTable().session();
+    Random random(1);
+    while (session.isPlaying()) {
+        uno::ActionList legal;
+        uno::legal_actions(session.match().state(), legal);
+        const auto zero = std::ranges::find_if(legal, [](const uno::Action &action) {
+            const auto *played = std::get_if<uno::PlayCard>(&action);
+            return played && played->card.is_number() && played->card.number() == 0;
+        });
+        if (zero != legal.end()) {
+            driver.settle();
+            session.act(session.turnSeat(), *zero);
+            return;
+        }
+        session.act(session.turnSeat(), legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+        driver.unoTable().finishEvents();
+    }
+    qFatal("Nobody may play a 0");
+}
+
+/// Measures frames during the deal, with at least `fewestFlying` cards flying, and then during the scene of a 0.
 void measureFlight()
 {
     Driver driver({}, {1024, 768}, true);
@@ -116,21 +165,15 @@ void measureFlight()
     std::copy_if(objects.begin(), objects.end(), std::back_inserter(cards),
                  [](const QObject *object) { return object->property("cardId").isValid(); });
     const auto isFlying = [](const QObject *card) { return card->property("moving").toBool(); };
-    Times frames;
-    Stopwatch watch;
-    bool wereFlying = false;
-    QObject::connect(
-        &driver.window(), &QQuickWindow::frameSwapped, &driver.window(),
-        [&] {
-            const bool areFlying = std::count_if(cards.begin(), cards.end(), isFlying) >= fewestFlying;
-            if (areFlying && wereFlying)
-                frames.add(watch);
-            wereFlying = areFlying;
-            watch = Stopwatch();
-        },
-        Qt::DirectConnection);
-    driver.waitFor([&] { return driver.unoTable().cards()->hand(seats - 1).size() == 7; }, "the deal", 60000);
-    report("frames with four or five cards flying", std::move(frames));
+    measureFrames(
+        "frames with four or five cards flying", driver,
+        [&] { return std::count_if(cards.begin(), cards.end(), isFlying) >= fewestFlying; },
+        [&] { return driver.unoTable().cards()->hand(seats - 1).size() == 7; });
+    driver.unoTable().finishEvents();
+    playZero(driver);
+    const auto isShown = [&] { return !driver.unoTable().moment().words.isEmpty(); };
+    driver.waitFor(isShown, "the moment");
+    measureFrames("frames while all hands are passed on", driver, isShown, [&] { return !isShown(); });
 }
 
 } // namespace

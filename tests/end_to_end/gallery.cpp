@@ -8,6 +8,7 @@
 #include "key_walk.h"
 
 #include "gallery_states.h"
+#include "look.h"
 
 #include <QAbstractItemModel>
 #include <QApplication>
@@ -51,12 +52,6 @@ public:
     bool isEmpty() const override { return false; }
 };
 
-QSize sizeFrom(const QString &text)
-{
-    const QStringList parts = text.split('x');
-    return parts.size() == 2 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();
-}
-
 /// Returns whether the state's name begins with one of \p names, or \p names is empty.
 bool isWanted(const GalleryState &state, const QStringList &names)
 {
@@ -92,24 +87,6 @@ void retranslate(QObject &object, QSet<QObject *> &told)
     if (model && model->rowCount() > 0)
         emit model->dataChanged(model->index(0, 0), model->index(model->rowCount() - 1, 0));
 }
-
-/// The language, size and settings with which a state is shown.
-struct Look
-{
-    QString language;
-    QString size;
-    bool longerWords;
-    double textScale;
-    bool leftHanded = false;
-
-    QString fileName(const GalleryState &state) const
-    {
-        return QStringLiteral("%1-%2-%3%4%5%6.png").arg(QLatin1String(state.name), size, language,
-                                                        longerWords ? QStringLiteral("-longer") : QString(),
-                                                        textScale > 1 ? QStringLiteral("-%1").arg(textScale) : QString(),
-                                                        leftHanded ? QStringLiteral("-left") : QString());
-    }
-};
 
 /// Reaches states and checks what the window shows. Saves pictures if it has a folder.
 class Gallery
@@ -199,7 +176,7 @@ void Gallery::show(const GalleryState &state, const QList<Look> &looks)
         toldProblems = driver.application().problems().size();
         for (const QString &fault : faults) {
             ++m_faults;
-            std::printf("%s: %s\n", qPrintable(look.fileName(state)), qPrintable(fault));
+            std::printf("%s: %s\n", qPrintable(look.fileName(state.name)), qPrintable(fault));
         }
     }
     QCoreApplication::removeTranslator(&m_longerWords);
@@ -220,8 +197,8 @@ QStringList Gallery::faultsOf(const GalleryState &state, const Look &look, Drive
             return {};
     }
     QTest::qWait(120);
-    if (!m_folder.isEmpty() && !driver.window().grabWindow().save(m_folder + '/' + look.fileName(state)))
-        qFatal("Cannot write %s", qPrintable(look.fileName(state)));
+    if (!m_folder.isEmpty() && !driver.window().grabWindow().save(m_folder + '/' + look.fileName(state.name)))
+        qFatal("Cannot write %s", qPrintable(look.fileName(state.name)));
     return faults();
 }
 
@@ -232,15 +209,6 @@ bool isInPart(qsizetype index, qsizetype count, const QString &part, bool neighb
     const QStringList numbers = part.split('/');
     const qsizetype parts = numbers.value(1).toInt();
     return (neighbors ? index * parts / count : index % parts) + 1 == numbers.value(0).toInt();
-}
-
-/// Returns the look that the command line describes by "de:1.3:320x560", "longer:1:360x740", or "en:1:1024x768:left".
-Look lookFrom(const QString &text)
-{
-    const QStringList parts = text.split(':');
-    const bool isLonger = parts.first() == QLatin1String("longer");
-    return {isLonger ? QStringLiteral("en") : parts.first(), parts.value(2), isLonger, parts.value(1).toDouble(),
-            parts.value(3) == QLatin1String("left")};
 }
 
 QList<Look> looksFrom(const QCommandLineParser &parser)

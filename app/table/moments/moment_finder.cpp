@@ -87,6 +87,12 @@ auto MomentFinder<dos::Game>::follow(const dos::Event &event) -> Moments
     return std::visit([this](const auto &one) { return take(one); }, event);
 }
 
+auto MomentFinder<dos::Game>::take(const dos::RoundStarted &round) -> Moments
+{
+    m_shed = 0; // those of the turn in which a player went out
+    return CommonMoments::take(round);
+}
+
 /// Finds that the turn which has just ended shed many cards.
 auto MomentFinder<dos::Game>::take(const dos::TurnStarted &started) -> Moments
 {

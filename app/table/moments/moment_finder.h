@@ -62,6 +62,7 @@ public:
 
 private:
     using CommonMoments::take;
+    Moments take(const dos::RoundStarted &round);
     Moments take(const dos::TurnStarted &started);
     Moments take(const dos::Matched &matched);
     Moments take(const dos::Laid &laid);

@@ -165,7 +165,8 @@ QString ShownTable::lineOf(int seat, words::TalkOccasion occasion) const
 void ShownTable::talk(int seat, words::TalkOccasion occasion)
 {
     const QString line = lineOf(seat, occasion);
-    if (m_isSilent || line.isEmpty())
+    const bool isAnyExposed = std::ranges::any_of(m_seats.rows(), [](const SeatRow &row) { return row.exposed; });
+    if (m_isSilent || line.isEmpty() || isAnyExposed)
         return;
     m_seats.update(seat, [&](SeatRow &shown) { shown.talk = line; });
     if (m_speaksTalk)
@@ -330,6 +331,8 @@ void ShownTable::setExposed(int seat, bool exposed)
 {
     if (m_seats.row(seat).exposed == exposed)
         return;
+    if (exposed) // so that no speech bubble covers the button to catch the player
+        m_seats.updateAll([](SeatRow &shown) { shown.talk.clear(); });
     m_seats.update(seat, [&](SeatRow &shown) {
         shown.exposed = exposed;
         shown.justSafe = !exposed && !m_isSilent;

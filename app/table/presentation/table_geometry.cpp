@@ -8,6 +8,8 @@ namespace tableside {
 namespace {
 
 constexpr qreal playedShift = 0.3; ///< The distance of a played card below its row card, as a fraction of a card's height.
+/// The distance from the middle of a row card to the lower edge of two cards played on it, as a fraction of a card's height.
+constexpr qreal playedFoot = 0.5 + playedShift + 0.09;
 
 int dividedUp(int number, int by)
 {
@@ -170,7 +172,11 @@ CardPlace TableGeometry::rowPlace(int index, int layer, int played) const
     const qreal stepX = std::min(w * 1.42, rowRect.width() / rowColumns);
     const qreal stepY = std::min(h * (1 + playedShift * 1.3), rowRect.height() / rowLines);
     const qreal x = rowRect.x() + rowRect.width() / 2 + (index - line * rowColumns - (inLine - 1) / 2.0) * stepX;
-    const qreal y = rowRect.y() + rowRect.height() / 2 - h * playedShift * 0.22 + (line - (rowLines - 1) / 2.0) * stepY;
+    // The cards played on a row card are below it, so the row card is above the middle of its line: by just as much as they need.
+    // On a phone, the small cards of the last turns are right above.
+    const qreal need = compact ? 0 : h * playedFoot - rowRect.height() / rowLines / 2;
+    const qreal above = std::clamp(need, h * playedShift * 0.22, h * playedShift * 0.65);
+    const qreal y = rowRect.y() + rowRect.height() / 2 - above + (line - (rowLines - 1) / 2.0) * stepY;
     const int z = 200 + index * 3 + layer;
     if (layer == 0)
         return {x, y, w, 0, z};

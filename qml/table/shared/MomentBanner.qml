@@ -6,8 +6,8 @@ import Tableside
 import Tableside.App
 
 // A banner that tells in large words what has just happened to a player. It covers the bar, where no cards lie. The player who
-// caused it is at the left, and the player to whom it happens is at the right. The most important moments also light up the edges
-// of the table. The game waits meanwhile; any press ends the wait.
+// caused it is at the left, and the player to whom it happens is at the right. The most important moments also light up the
+// edges of the table (TablePage.qml). The game waits meanwhile; any press ends the wait.
 Item {
     id: scene
 
@@ -37,12 +37,6 @@ Item {
     PointHandler {
         onActiveChanged: if (active)
             scene.table.skipMoment()
-    }
-
-    EdgeGlow {
-        visible: scene.moment.isScene
-        anchors.fill: parent
-        tint: scene.moment.isBadForYou ? Theme.warning : Theme.callToAct
     }
 
     // A player's portrait, with the name below it if there is space

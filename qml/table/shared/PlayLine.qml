@@ -29,8 +29,11 @@ FitWords {
     // words
     readonly property bool roomy: geometry.rowRect.height > 2 * height
 
+    // Whether the banner of a moment, which covers the bar and its badges, would cover a part of the words
+    readonly property bool underBanner: table.moment.words !== "" && foot > geometry.momentRect.y
+
     objectName: "playLine"
-    visible: text !== "" && roomy && foot <= free && !covered && !(geometry.guided && geometry.compact)
+    visible: text !== "" && roomy && !underBanner && foot <= free && !covered && !(geometry.guided && geometry.compact)
     x: besidePiles ? geometry.rowRect.x : geometry.barRect.x + side
     y: foot - height
     width: besidePiles ? geometry.rowRect.width : geometry.barRect.width - 2 * side

@@ -59,6 +59,7 @@ Item {
     y: box.y
     width: box.width
     height: box.height
+    z: talk === "" ? 0 : 1 // a speech bubble is wider than its seat, and covers the neighbors' last turns
 
     CountChip {
         objectName: "count" + signals.seat
@@ -205,7 +206,8 @@ Item {
             words: signals.talk
             width: Math.min(speech.mostWidth, speech.implicitWidth)
             x: Math.max(4 - signals.x, Math.min((signals.width - speech.width) / 2, signals.geometry.width - signals.x - speech.width - 4))
-            y: signals.small ? signals.height + 2 : signals.height - speech.height * 0.3
+            // On a phone and at large seats, row cards may lie right below the seat
+            y: signals.small && !signals.geometry.compact ? signals.height + 2 : signals.height - speech.height
         }
     }
 

@@ -231,6 +231,14 @@ AppPage {
             anchors.fill: parent
         }
 
+        // Below the cards, so that the light of a moment doesn't cover the hand
+        EdgeGlow {
+            visible: page.table.moment.isScene
+            anchors.fill: parent
+            anchors.topMargin: page.headRoom
+            tint: page.table.moment.isBadForYou ? Theme.warning : Theme.callToAct
+        }
+
         Item {
             id: cloth
             anchors.fill: parent

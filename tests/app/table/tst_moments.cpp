@@ -148,7 +148,9 @@ void TestMoments::saysWhatHappened_data()
          dos::TurnStarted{1}},
         1, {"×2"});
     dos("many cards of a player who goes out",
-        {dos::TurnStarted{0}, matched(0, 2), matched(0, 2), dos::WentOut{0}, dos::TurnStarted{1}}, 1, {"×2"});
+        {dos::TurnStarted{0}, matched(0, 2), matched(0, 2), dos::WentOut{0}, dos::RoundStarted{2, 1},
+         dos::TurnStarted{1}},
+        1, {"×2"});
     dos("DOS-CALL-7: wrong catch", {dos::FalselyCaught{1, 2}}, 0, {"Wrong catch! Cleo draws 2"});
     dos("own wrong catch", {dos::FalselyCaught{1, 2}}, 2, {"Wrong catch! You draw 2"});
     dos("caught", {dos::Exposed{1}, dos::Caught{1, 2}}, 0, {"Cleo caught Ben! +2"});
