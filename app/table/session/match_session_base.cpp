@@ -7,6 +7,7 @@
 #include "app/store/matches/match_store.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QUuid>
 
 #include <algorithm>
@@ -129,11 +130,14 @@ QJsonObject MatchSessionBase::json(const Summary &summary) const
     QJsonArray totals;
     for (const int total : summary.totals)
         totals << total;
-    return {{"others", others},
-            {"totals", totals},
-            {"round", summary.round},
-            {"viewer", isForOne ? seating().viewerSeat() : -1},
-            {"countsAgainst", summary.countsAgainst}};
+    QJsonObject object{{"others", others},
+                       {"totals", totals},
+                       {"round", summary.round},
+                       {"viewer", isForOne ? seating().viewerSeat() : -1},
+                       {"countsAgainst", summary.countsAgainst}};
+    if (const MatchDigest digest = this->digest(); !summary.isOver && digest.hasAnyFeat())
+        object["digest"] = QJsonDocument::fromJson(digest.toJson()).object(); // trophies of unfinished matches count, too
+    return object;
 }
 
 } // namespace tableside
