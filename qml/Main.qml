@@ -97,7 +97,7 @@ T.ApplicationWindow {
 
     function showTable(table: GameTable): void {
         load(table.game === "uno" ? "table/uno/UnoTablePage.qml" : "table/dos/DosTablePage.qml",
-             { table: table, lessons: lessons });
+             { table: table, lessons: lessons, trophies: history.trophies });
     }
 
     function showPage(): void {
@@ -116,6 +116,9 @@ T.ApplicationWindow {
             break;
         case Navigator.GamesPlayed:
             load("history/HistoryPage.qml", { history: history });
+            break;
+        case Navigator.Trophies:
+            load("history/TrophiesPage.qml", { history: history });
             break;
         case Navigator.Setup:
             load("table/setup/SetupPage.qml", {});

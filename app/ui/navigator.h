@@ -27,6 +27,7 @@ public:
         Home,
         UnfinishedGames,
         GamesPlayed,
+        Trophies,
         Setup,
         Table,
         Lesson,

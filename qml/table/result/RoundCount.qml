@@ -20,6 +20,7 @@ Item {
     signal otherGameAsked
     signal homeAsked
 
+    readonly property real messagesTop: result.compact ? result.titleBottom + 4 : 6 // the y of messages over the result
     readonly property bool reviewing: review.opened
     readonly property bool celebrating: moment.running
 
