@@ -4225,7 +4225,7 @@
         <message>
             <source>Match every card of the Center Row in one turn, three or more.</source>
             <extracomment>What a trophy takes, in DOS</extracomment>
-            <translation>In un turno fai Match con tutte le carte della Fila Centrale, almeno tre.</translation>
+            <translation>In un turno fai un Match con ogni carta della Fila Centrale, almeno tre.</translation>
         </message>
         <message>
             <source>Go out with a bonus card.</source>

@@ -22,7 +22,7 @@ Rectangle {
     color: trophy.isEarned ? Theme.panelRaised : "transparent"
     radius: Theme.radius
     border.width: trophy.isEarned ? Theme.lineWidth + 1 : Theme.lineWidth
-    border.color: trophy.isEarned ? Theme.callToAct : Theme.panelRaised
+    border.color: trophy.isEarned ? Theme.callToAct : Theme.highContrast ? Theme.line : Theme.panelRaised
 
     Accessible.role: Accessible.StaticText
     Accessible.name: trophy.isEarned
@@ -48,7 +48,7 @@ Rectangle {
             anchors.centerIn: parent
             name: "trophy-" + tile.trophy.key
             size: 28 * Theme.textScale
-            opacity: tile.trophy.isEarned ? 1 : 0.6
+            opacity: tile.trophy.isEarned || Theme.highContrast ? 1 : 0.6
         }
     }
 

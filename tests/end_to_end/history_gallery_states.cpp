@@ -155,6 +155,10 @@ std::vector<GalleryState> historyStates()
              view->setProperty("contentY", view->property("contentHeight").toReal() - view->height());
              driver.waitForFrames();
          }},
+        {"trophies-high-contrast", [](Driver &driver) {
+             driver.application().settings().setHighContrast(true);
+             openTrophies(driver, 60);
+         }},
         {"trophies-none", [](Driver &driver) { openTrophies(driver, 0); }},
         {"trophies-family", [](Driver &driver) {
              openFamilysStatistics(driver);
