@@ -81,6 +81,7 @@ Application::Application(ApplicationOptions options)
                      [this] { m_sounds->play(Sound::matchWon); });
     QObject::connect(&m_tableController, &TableController::bookChanged, &m_scoreController, &ScoreController::reload);
     QObject::connect(&m_tableController, &TableController::matchClosed, &m_history, &HistoryController::onMatchClosed);
+    QObject::connect(&m_tableController, &TableController::roundCounted, &m_history, &HistoryController::onRoundCounted);
     QObject::connect(&m_userData, &UserData::emptied, &m_history, &HistoryController::reload);
     QObject::connect(&m_tableController, &TableController::tableChanged, &m_lessons, &LessonController::reload);
     m_userData.setBookWriter(exportWholeBook);

@@ -97,7 +97,7 @@ T.ApplicationWindow {
 
     function showTable(table: GameTable): void {
         load(table.game === "uno" ? "table/uno/UnoTablePage.qml" : "table/dos/DosTablePage.qml",
-             { table: table, lessons: lessons });
+             { table: table, lessons: lessons, trophies: history.trophies });
     }
 
     function showPage(): void {
@@ -119,6 +119,9 @@ T.ApplicationWindow {
             break;
         case Navigator.Daily:
             load("home/DailyPage.qml", {});
+            break;
+        case Navigator.Trophies:
+            load("history/TrophiesPage.qml", { history: history });
             break;
         case Navigator.Setup:
             load("table/setup/SetupPage.qml", {});

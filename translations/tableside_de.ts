@@ -1860,6 +1860,11 @@
             <extracomment>What can be restored. %1 a game and its date</extracomment>
             <translation>Gelöscht: %1. Du kannst das 30 Tage lang zurückholen.</translation>
         </message>
+        <message>
+            <source>Trophies</source>
+            <extracomment>Button on the page of games played: opens the page with trophies</extracomment>
+            <translation>Trophäen</translation>
+        </message>
     </context>
     <context>
         <name>HistoryTools</name>
@@ -3303,6 +3308,14 @@
         </message>
     </context>
     <context>
+        <name>TableToasts</name>
+        <message>
+            <source>Trophies</source>
+            <extracomment>Button in a short message about a new trophy: opens the page with all trophies</extracomment>
+            <translation>Trophäen</translation>
+        </message>
+    </context>
+    <context>
         <name>TakeBack</name>
         <message>
             <source>Taken back.</source>
@@ -4160,6 +4173,300 @@
         <message>
             <source>Draw two</source>
             <translation>2 ziehen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Trophies</name>
+        <message>
+            <source>Gotcha</source>
+            <extracomment>Title of a trophy, two to four words: caught somebody who forgot to call</extracomment>
+            <translation>Erwischt!</translation>
+        </message>
+        <message>
+            <source>Caught everybody once</source>
+            <extracomment>Title of a trophy</extracomment>
+            <translation>Alle einmal erwischt</translation>
+        </message>
+        <message>
+            <source>Nobody noticed</source>
+            <extracomment>Title of a trophy: forgot to call, and no one saw it</extracomment>
+            <translation>Keiner hat’s gemerkt</translation>
+        </message>
+        <message>
+            <source>A good memory</source>
+            <extracomment>Title of a trophy: never forgot to call</extracomment>
+            <translation>Gutes Gedächtnis</translation>
+        </message>
+        <message>
+            <source>From 12 to 0</source>
+            <extracomment>Title of a trophy: went out after holding 12 cards</extracomment>
+            <translation>Von 12 auf 0</translation>
+        </message>
+        <message>
+            <source>A hundred at once</source>
+            <extracomment>Title of a trophy: 100 points in one round</extracomment>
+            <translation>Hundert auf einmal</translation>
+        </message>
+        <message>
+            <source>Back from last</source>
+            <extracomment>Title of a trophy: won after being last</extracomment>
+            <translation>Von ganz hinten</translation>
+        </message>
+        <message>
+            <source>Three hard nuts</source>
+            <extracomment>Title of a trophy: won against three computer players at Hard</extracomment>
+            <translation>Drei harte Nüsse</translation>
+        </message>
+        <message>
+            <source>Without a single hint</source>
+            <extracomment>Title of a trophy: won with hints turned off</extracomment>
+            <translation>Ohne einen einzigen Tipp</translation>
+        </message>
+        <message>
+            <source>No regrets</source>
+            <extracomment>Title of a trophy: won without taking anything back</extracomment>
+            <translation>Nichts bereut</translation>
+        </message>
+        <message>
+            <source>Two double colors</source>
+            <extracomment>Title of a trophy, in DOS</extracomment>
+            <translation>Doppelt hält besser</translation>
+        </message>
+        <message>
+            <source>Five at once</source>
+            <extracomment>Title of a trophy: five cards gone in one turn</extracomment>
+            <translation>Fünf auf einmal</translation>
+        </message>
+        <message>
+            <source>Clean sweep</source>
+            <extracomment>Title of a trophy: every card of the Center Row matched</extracomment>
+            <translation>Reihe leergefegt</translation>
+        </message>
+        <message>
+            <source>Parting gift</source>
+            <extracomment>Title of a trophy: went out with a bonus card</extracomment>
+            <translation>Abschiedsgeschenk</translation>
+        </message>
+        <message>
+            <source>Bluffed a badger</source>
+            <extracomment>Title of a trophy: the badger is a computer player</extracomment>
+            <translation>Einen Dachs geblufft</translation>
+        </message>
+        <message>
+            <source>Saw right through it</source>
+            <extracomment>Title of a trophy: challenged a bluff</extracomment>
+            <translation>Durchschaut</translation>
+        </message>
+        <message>
+            <source>Honest after all</source>
+            <extracomment>Title of a trophy: was challenged for an honest card</extracomment>
+            <translation>Ehrlich währt am längsten</translation>
+        </message>
+        <message>
+            <source>Living statue</source>
+            <extracomment>Title of a trophy: held a pose</extracomment>
+            <translation>Lebende Statue</translation>
+        </message>
+        <message>
+            <source>Tall stack</source>
+            <extracomment>Title of a trophy: eight cards or more stacked</extracomment>
+            <translation>Hoher Stapel</translation>
+        </message>
+        <message>
+            <source>Room for one more</source>
+            <extracomment>Title of a trophy: jumped in with an identical card</extracomment>
+            <translation>Da passt noch eine</translation>
+        </message>
+        <message>
+            <source>A good trade</source>
+            <extracomment>Title of a trophy: swapped for a much smaller hand</extracomment>
+            <translation>Guter Tausch</translation>
+        </message>
+        <message>
+            <source>Me again</source>
+            <extracomment>Title of a trophy: three turns in a row</extracomment>
+            <translation>Ich noch mal</translation>
+        </message>
+        <message>
+            <source>Order in chaos</source>
+            <extracomment>Title of a trophy: won with the rules called Chaos</extracomment>
+            <translation>Ordnung im Chaos</translation>
+        </message>
+        <message>
+            <source>First of ten</source>
+            <extracomment>Title of a trophy: won with ten players</extracomment>
+            <translation>Platz 1 von zehn</translation>
+        </message>
+        <message>
+            <source>Catch someone who forgot to call.</source>
+            <extracomment>What a trophy takes, one short sentence</extracomment>
+            <translation>Erwisch jemanden, der nicht gerufen hat.</translation>
+        </message>
+        <message>
+            <source>In one game, catch every other player, at least two.</source>
+            <extracomment>What a trophy takes</extracomment>
+            <translation>Erwisch in einer Partie alle anderen, mindestens zwei.</translation>
+        </message>
+        <message>
+            <source>Forget to call, and get away with it.</source>
+            <extracomment>What a trophy takes</extracomment>
+            <translation>Vergiss zu rufen und komm damit davon.</translation>
+        </message>
+        <message>
+            <source>Win a game with three calls or more and none forgotten.</source>
+            <extracomment>What a trophy takes</extracomment>
+            <translation>Gewinn eine Partie mit drei oder mehr Rufen und vergiss keinen.</translation>
+        </message>
+        <message>
+            <source>Go out after holding 12 cards or more in that round.</source>
+            <extracomment>What a trophy takes</extracomment>
+            <translation>Werd alle Karten los, nachdem du in der Runde 12 oder mehr hattest.</translation>
+        </message>
+        <message>
+            <source>Score 100 points or more with one round.</source>
+            <extracomment>What a trophy takes</extracomment>
+            <translation>Hol mit einer Runde 100 Punkte oder mehr.</translation>
+        </message>
+        <message>
+            <source>Win a game after being last of three or more.</source>
+            <extracomment>What a trophy takes</extracomment>
+            <translation>Gewinn eine Partie, in der du unter drei oder mehr ganz hinten lagst.</translation>
+        </message>
+        <message>
+            <source>Win a game against three computer players at Hard.</source>
+            <extracomment>What a trophy takes. "Hard" is a level</extracomment>
+            <translation>Gewinn eine Partie gegen drei Computerspieler auf „Schwer“.</translation>
+        </message>
+        <message>
+            <source>Win against a computer player with hints turned off.</source>
+            <extracomment>What a trophy takes</extracomment>
+            <translation>Gewinn gegen einen Computerspieler, die Tipps ausgeschaltet.</translation>
+        </message>
+        <message>
+            <source>Win a game that lets you take back plays, and take none back.</source>
+            <extracomment>What a trophy takes</extracomment>
+            <translation>Gewinn eine Partie, in der du zurücknehmen darfst, und nimm nichts zurück.</translation>
+        </message>
+        <message>
+            <source>Make two double color matches in one turn.</source>
+            <extracomment>What a trophy takes, in DOS</extracomment>
+            <translation>Schaff zweimal den doppelten Farbbonus in einem Zug.</translation>
+        </message>
+        <message>
+            <source>Get rid of five cards or more in one turn.</source>
+            <extracomment>What a trophy takes, in DOS</extracomment>
+            <translation>Werd in einem Zug fünf oder mehr Karten los.</translation>
+        </message>
+        <message>
+            <source>Match every card of the Center Row in one turn, three or more.</source>
+            <extracomment>What a trophy takes, in DOS</extracomment>
+            <translation>Bedien in einem Zug jede Karte der Mittelreihe, drei oder mehr.</translation>
+        </message>
+        <message>
+            <source>Go out with a bonus card.</source>
+            <extracomment>What a trophy takes, in DOS</extracomment>
+            <translation>Werd mit einer Bonuskarte deine letzte Karte los.</translation>
+        </message>
+        <message>
+            <source>Bluff with a Wild Draw Four, and Greta the badger draws.</source>
+            <extracomment>What a trophy takes, in UNO. Greta is the badger among the computer players; use the name that she has in your language</extracomment>
+            <translation>Bluff mit einer Zieh-4-Farbenwahl, und Greta, der Dachs, zieht.</translation>
+        </message>
+        <message>
+            <source>Challenge a Wild Draw Four that is a bluff.</source>
+            <extracomment>What a trophy takes, in UNO</extracomment>
+            <translation>Fordere eine Zieh-4-Farbenwahl heraus, die ein Bluff ist.</translation>
+        </message>
+        <message>
+            <source>Play a Wild Draw Four that someone challenges for nothing.</source>
+            <extracomment>What a trophy takes, in UNO</extracomment>
+            <translation>Spiel eine Zieh-4-Farbenwahl, die jemand vergeblich herausfordert.</translation>
+        </message>
+        <message>
+            <source>Hold a pose through two turns.</source>
+            <extracomment>What a trophy takes, in UNO</extracomment>
+            <translation>Halt eine Pose zwei Züge lang durch.</translation>
+        </message>
+        <message>
+            <source>Make someone draw eight cards or more for your card on a stack.</source>
+            <extracomment>What a trophy takes, in UNO</extracomment>
+            <translation>Lass jemanden für deine Karte auf einem Stapel acht oder mehr ziehen.</translation>
+        </message>
+        <message>
+            <source>Jump in with an identical card.</source>
+            <extracomment>What a trophy takes, in UNO</extracomment>
+            <translation>Wirf mit der gleichen Karte dazwischen.</translation>
+        </message>
+        <message>
+            <source>Swap hands with a 7, and get at least five cards fewer.</source>
+            <extracomment>What a trophy takes, in UNO</extracomment>
+            <translation>Tausch mit einer 7 und bekomm mindestens fünf Karten weniger.</translation>
+        </message>
+        <message>
+            <source>Take three turns in a row.</source>
+            <extracomment>What a trophy takes, in UNO</extracomment>
+            <translation>Sei dreimal hintereinander am Zug.</translation>
+        </message>
+        <message>
+            <source>Win a game with stacking, jumping in, and seven and zero.</source>
+            <extracomment>What a trophy takes, in UNO: the three house rules of the set "Chaos"</extracomment>
+            <translation>Gewinn eine Partie mit Stapeln, Dazwischenwerfen, Sieben und Null.</translation>
+        </message>
+        <message>
+            <source>Win a game of ten players.</source>
+            <extracomment>What a trophy takes, in UNO</extracomment>
+            <translation>Gewinn eine Partie mit zehn Spielern.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TrophiesPage</name>
+        <message>
+            <source>Trophies</source>
+            <extracomment>Title of the page with trophies</extracomment>
+            <translation>Trophäen</translation>
+        </message>
+        <message>
+            <source>%1 of %2 earned</source>
+            <extracomment>How many trophies were earned: %1 of %2</extracomment>
+            <translation>%1 von %2 verdient</translation>
+        </message>
+        <message>
+            <source>No trophies yet. Play a round at the table: some are earned by accident.</source>
+            <extracomment>On the page with trophies, before the first is earned</extracomment>
+            <translation>Noch keine Trophäe. Spiel eine Runde am Tisch: Manche verdient man aus Versehen.</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <extracomment>Label: whose trophies are shown</extracomment>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>In both games</source>
+            <extracomment>Heading: trophies that can be earned in either game</extracomment>
+            <translation>In beiden Spielen</translation>
+        </message>
+        <message>
+            <source>Games you played before count, too, as long as they can be replayed. A deleted game takes its trophies with it. Games played on from a replay don’t count.</source>
+            <extracomment>Below the trophies</extracomment>
+            <translation>Frühere Partien zählen auch, solange man sie ansehen kann. Eine gelöschte Partie nimmt ihre Trophäen mit. Partien, die aus einer Wiedergabe weitergespielt wurden, zählen nicht.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TrophyTile</name>
+        <message>
+            <source>%1 · %2</source>
+            <extracomment>Under an earned trophy. %1 a name and a date, %2 for example "3 games"</extracomment>
+            <translation>%1 · %2</translation>
+        </message>
+        <message>
+            <source>%1. %2 Earned: %3</source>
+            <extracomment>Spoken name of a trophy. %1 its title, %2 what it takes, %3 who earned it and when</extracomment>
+            <translation>%1. %2 Verdient: %3</translation>
+        </message>
+        <message>
+            <source>%1. %2 Not earned yet</source>
+            <extracomment>Spoken name of a trophy. %1 its title, %2 what it takes</extracomment>
+            <translation>%1. %2 Noch nicht verdient</translation>
         </message>
     </context>
     <context>
@@ -9812,6 +10119,32 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>You</source>
             <translation>Du</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::Trophies</name>
+        <message>
+            <source>Everyone</source>
+            <extracomment>Whose trophies are shown: those of all people at this device</extracomment>
+            <translation>Alle</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <extracomment>After the date of a trophy: in how many games it was earned. %n games</extracomment>
+            <translation>
+                <numerusform>%n Partie</numerusform>
+                <numerusform>%n Partien</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Trophy: %1</source>
+            <extracomment>After a round. %1 the title of a trophy, "Bluffed a badger"</extracomment>
+            <translation>Trophäe: %1</translation>
+        </message>
+        <message>
+            <source>Trophies: %1</source>
+            <extracomment>After a round in which several trophies were earned. %1 their titles</extracomment>
+            <translation>Trophäen: %1</translation>
         </message>
     </context>
     <context>

@@ -1860,6 +1860,11 @@
             <extracomment>What can be restored. %1 a game and its date</extracomment>
             <translation>Deleted: %1. You can restore it for 30 days.</translation>
         </message>
+        <message>
+            <source>Trophies</source>
+            <extracomment>Button on the page of games played: opens the page with trophies</extracomment>
+            <translation>Trophies</translation>
+        </message>
     </context>
     <context>
         <name>HistoryTools</name>
@@ -3303,6 +3308,14 @@
         </message>
     </context>
     <context>
+        <name>TableToasts</name>
+        <message>
+            <source>Trophies</source>
+            <extracomment>Button in a short message about a new trophy: opens the page with all trophies</extracomment>
+            <translation>Trophies</translation>
+        </message>
+    </context>
+    <context>
         <name>TakeBack</name>
         <message>
             <source>Taken back.</source>
@@ -4160,6 +4173,300 @@
         <message>
             <source>Draw two</source>
             <translation>Draw two</translation>
+        </message>
+    </context>
+    <context>
+        <name>Trophies</name>
+        <message>
+            <source>Gotcha</source>
+            <extracomment>Title of a trophy, two to four words: caught somebody who forgot to call</extracomment>
+            <translation>Gotcha</translation>
+        </message>
+        <message>
+            <source>Caught everybody once</source>
+            <extracomment>Title of a trophy</extracomment>
+            <translation>Caught everybody once</translation>
+        </message>
+        <message>
+            <source>Nobody noticed</source>
+            <extracomment>Title of a trophy: forgot to call, and no one saw it</extracomment>
+            <translation>Nobody noticed</translation>
+        </message>
+        <message>
+            <source>A good memory</source>
+            <extracomment>Title of a trophy: never forgot to call</extracomment>
+            <translation>A good memory</translation>
+        </message>
+        <message>
+            <source>From 12 to 0</source>
+            <extracomment>Title of a trophy: went out after holding 12 cards</extracomment>
+            <translation>From 12 to 0</translation>
+        </message>
+        <message>
+            <source>A hundred at once</source>
+            <extracomment>Title of a trophy: 100 points in one round</extracomment>
+            <translation>A hundred at once</translation>
+        </message>
+        <message>
+            <source>Back from last</source>
+            <extracomment>Title of a trophy: won after being last</extracomment>
+            <translation>Back from last</translation>
+        </message>
+        <message>
+            <source>Three hard nuts</source>
+            <extracomment>Title of a trophy: won against three computer players at Hard</extracomment>
+            <translation>Three hard nuts</translation>
+        </message>
+        <message>
+            <source>Without a single hint</source>
+            <extracomment>Title of a trophy: won with hints turned off</extracomment>
+            <translation>Without a single hint</translation>
+        </message>
+        <message>
+            <source>No regrets</source>
+            <extracomment>Title of a trophy: won without taking anything back</extracomment>
+            <translation>No regrets</translation>
+        </message>
+        <message>
+            <source>Two double colors</source>
+            <extracomment>Title of a trophy, in DOS</extracomment>
+            <translation>Two double colors</translation>
+        </message>
+        <message>
+            <source>Five at once</source>
+            <extracomment>Title of a trophy: five cards gone in one turn</extracomment>
+            <translation>Five at once</translation>
+        </message>
+        <message>
+            <source>Clean sweep</source>
+            <extracomment>Title of a trophy: every card of the Center Row matched</extracomment>
+            <translation>Clean sweep</translation>
+        </message>
+        <message>
+            <source>Parting gift</source>
+            <extracomment>Title of a trophy: went out with a bonus card</extracomment>
+            <translation>Parting gift</translation>
+        </message>
+        <message>
+            <source>Bluffed a badger</source>
+            <extracomment>Title of a trophy: the badger is a computer player</extracomment>
+            <translation>Bluffed a badger</translation>
+        </message>
+        <message>
+            <source>Saw right through it</source>
+            <extracomment>Title of a trophy: challenged a bluff</extracomment>
+            <translation>Saw right through it</translation>
+        </message>
+        <message>
+            <source>Honest after all</source>
+            <extracomment>Title of a trophy: was challenged for an honest card</extracomment>
+            <translation>Honest after all</translation>
+        </message>
+        <message>
+            <source>Living statue</source>
+            <extracomment>Title of a trophy: held a pose</extracomment>
+            <translation>Living statue</translation>
+        </message>
+        <message>
+            <source>Tall stack</source>
+            <extracomment>Title of a trophy: eight cards or more stacked</extracomment>
+            <translation>Tall stack</translation>
+        </message>
+        <message>
+            <source>Room for one more</source>
+            <extracomment>Title of a trophy: jumped in with an identical card</extracomment>
+            <translation>Room for one more</translation>
+        </message>
+        <message>
+            <source>A good trade</source>
+            <extracomment>Title of a trophy: swapped for a much smaller hand</extracomment>
+            <translation>A good trade</translation>
+        </message>
+        <message>
+            <source>Me again</source>
+            <extracomment>Title of a trophy: three turns in a row</extracomment>
+            <translation>Me again</translation>
+        </message>
+        <message>
+            <source>Order in chaos</source>
+            <extracomment>Title of a trophy: won with the rules called Chaos</extracomment>
+            <translation>Order in chaos</translation>
+        </message>
+        <message>
+            <source>First of ten</source>
+            <extracomment>Title of a trophy: won with ten players</extracomment>
+            <translation>First of ten</translation>
+        </message>
+        <message>
+            <source>Catch someone who forgot to call.</source>
+            <extracomment>What a trophy takes, one short sentence</extracomment>
+            <translation>Catch someone who forgot to call.</translation>
+        </message>
+        <message>
+            <source>In one game, catch every other player, at least two.</source>
+            <extracomment>What a trophy takes</extracomment>
+            <translation>In one game, catch every other player, at least two.</translation>
+        </message>
+        <message>
+            <source>Forget to call, and get away with it.</source>
+            <extracomment>What a trophy takes</extracomment>
+            <translation>Forget to call, and get away with it.</translation>
+        </message>
+        <message>
+            <source>Win a game with three calls or more and none forgotten.</source>
+            <extracomment>What a trophy takes</extracomment>
+            <translation>Win a game with three calls or more and none forgotten.</translation>
+        </message>
+        <message>
+            <source>Go out after holding 12 cards or more in that round.</source>
+            <extracomment>What a trophy takes</extracomment>
+            <translation>Go out after holding 12 cards or more in that round.</translation>
+        </message>
+        <message>
+            <source>Score 100 points or more with one round.</source>
+            <extracomment>What a trophy takes</extracomment>
+            <translation>Score 100 points or more with one round.</translation>
+        </message>
+        <message>
+            <source>Win a game after being last of three or more.</source>
+            <extracomment>What a trophy takes</extracomment>
+            <translation>Win a game after being last of three or more.</translation>
+        </message>
+        <message>
+            <source>Win a game against three computer players at Hard.</source>
+            <extracomment>What a trophy takes. "Hard" is a level</extracomment>
+            <translation>Win a game against three computer players at Hard.</translation>
+        </message>
+        <message>
+            <source>Win against a computer player with hints turned off.</source>
+            <extracomment>What a trophy takes</extracomment>
+            <translation>Win against a computer player with hints turned off.</translation>
+        </message>
+        <message>
+            <source>Win a game that lets you take back plays, and take none back.</source>
+            <extracomment>What a trophy takes</extracomment>
+            <translation>Win a game that lets you take back plays, and take none back.</translation>
+        </message>
+        <message>
+            <source>Make two double color matches in one turn.</source>
+            <extracomment>What a trophy takes, in DOS</extracomment>
+            <translation>Make two double color matches in one turn.</translation>
+        </message>
+        <message>
+            <source>Get rid of five cards or more in one turn.</source>
+            <extracomment>What a trophy takes, in DOS</extracomment>
+            <translation>Get rid of five cards or more in one turn.</translation>
+        </message>
+        <message>
+            <source>Match every card of the Center Row in one turn, three or more.</source>
+            <extracomment>What a trophy takes, in DOS</extracomment>
+            <translation>Match every card of the Center Row in one turn, three or more.</translation>
+        </message>
+        <message>
+            <source>Go out with a bonus card.</source>
+            <extracomment>What a trophy takes, in DOS</extracomment>
+            <translation>Go out with a bonus card.</translation>
+        </message>
+        <message>
+            <source>Bluff with a Wild Draw Four, and Greta the badger draws.</source>
+            <extracomment>What a trophy takes, in UNO. Greta is the badger among the computer players; use the name that she has in your language</extracomment>
+            <translation>Bluff with a Wild Draw Four, and Greta the badger draws.</translation>
+        </message>
+        <message>
+            <source>Challenge a Wild Draw Four that is a bluff.</source>
+            <extracomment>What a trophy takes, in UNO</extracomment>
+            <translation>Challenge a Wild Draw Four that is a bluff.</translation>
+        </message>
+        <message>
+            <source>Play a Wild Draw Four that someone challenges for nothing.</source>
+            <extracomment>What a trophy takes, in UNO</extracomment>
+            <translation>Play a Wild Draw Four that someone challenges for nothing.</translation>
+        </message>
+        <message>
+            <source>Hold a pose through two turns.</source>
+            <extracomment>What a trophy takes, in UNO</extracomment>
+            <translation>Hold a pose through two turns.</translation>
+        </message>
+        <message>
+            <source>Make someone draw eight cards or more for your card on a stack.</source>
+            <extracomment>What a trophy takes, in UNO</extracomment>
+            <translation>Make someone draw eight cards or more for your card on a stack.</translation>
+        </message>
+        <message>
+            <source>Jump in with an identical card.</source>
+            <extracomment>What a trophy takes, in UNO</extracomment>
+            <translation>Jump in with an identical card.</translation>
+        </message>
+        <message>
+            <source>Swap hands with a 7, and get at least five cards fewer.</source>
+            <extracomment>What a trophy takes, in UNO</extracomment>
+            <translation>Swap hands with a 7, and get at least five cards fewer.</translation>
+        </message>
+        <message>
+            <source>Take three turns in a row.</source>
+            <extracomment>What a trophy takes, in UNO</extracomment>
+            <translation>Take three turns in a row.</translation>
+        </message>
+        <message>
+            <source>Win a game with stacking, jumping in, and seven and zero.</source>
+            <extracomment>What a trophy takes, in UNO: the three house rules of the set "Chaos"</extracomment>
+            <translation>Win a game with stacking, jumping in, and seven and zero.</translation>
+        </message>
+        <message>
+            <source>Win a game of ten players.</source>
+            <extracomment>What a trophy takes, in UNO</extracomment>
+            <translation>Win a game of ten players.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TrophiesPage</name>
+        <message>
+            <source>Trophies</source>
+            <extracomment>Title of the page with trophies</extracomment>
+            <translation>Trophies</translation>
+        </message>
+        <message>
+            <source>%1 of %2 earned</source>
+            <extracomment>How many trophies were earned: %1 of %2</extracomment>
+            <translation>%1 of %2 earned</translation>
+        </message>
+        <message>
+            <source>No trophies yet. Play a round at the table: some are earned by accident.</source>
+            <extracomment>On the page with trophies, before the first is earned</extracomment>
+            <translation>No trophies yet. Play a round at the table: some are earned by accident.</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <extracomment>Label: whose trophies are shown</extracomment>
+            <translation>Player</translation>
+        </message>
+        <message>
+            <source>In both games</source>
+            <extracomment>Heading: trophies that can be earned in either game</extracomment>
+            <translation>In both games</translation>
+        </message>
+        <message>
+            <source>Games you played before count, too, as long as they can be replayed. A deleted game takes its trophies with it. Games played on from a replay don’t count.</source>
+            <extracomment>Below the trophies</extracomment>
+            <translation>Games you played before count, too, as long as they can be replayed. A deleted game takes its trophies with it. Games played on from a replay don’t count.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TrophyTile</name>
+        <message>
+            <source>%1 · %2</source>
+            <extracomment>Under an earned trophy. %1 a name and a date, %2 for example "3 games"</extracomment>
+            <translation>%1 · %2</translation>
+        </message>
+        <message>
+            <source>%1. %2 Earned: %3</source>
+            <extracomment>Spoken name of a trophy. %1 its title, %2 what it takes, %3 who earned it and when</extracomment>
+            <translation>%1. %2 Earned: %3</translation>
+        </message>
+        <message>
+            <source>%1. %2 Not earned yet</source>
+            <extracomment>Spoken name of a trophy. %1 its title, %2 what it takes</extracomment>
+            <translation>%1. %2 Not earned yet</translation>
         </message>
     </context>
     <context>
@@ -9812,6 +10119,32 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>You</source>
             <translation>You</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::Trophies</name>
+        <message>
+            <source>Everyone</source>
+            <extracomment>Whose trophies are shown: those of all people at this device</extracomment>
+            <translation>Everyone</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <extracomment>After the date of a trophy: in how many games it was earned. %n games</extracomment>
+            <translation>
+                <numerusform>%n game</numerusform>
+                <numerusform>%n games</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Trophy: %1</source>
+            <extracomment>After a round. %1 the title of a trophy, "Bluffed a badger"</extracomment>
+            <translation>Trophy: %1</translation>
+        </message>
+        <message>
+            <source>Trophies: %1</source>
+            <extracomment>After a round in which several trophies were earned. %1 their titles</extracomment>
+            <translation>Trophies: %1</translation>
         </message>
     </context>
     <context>

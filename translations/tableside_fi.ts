@@ -1860,6 +1860,11 @@
             <extracomment>What can be restored. %1 a game and its date</extracomment>
             <translation>Poistettu: %1. Voit palauttaa sen 30 päivän ajan.</translation>
         </message>
+        <message>
+            <source>Trophies</source>
+            <extracomment>Button on the page of games played: opens the page with trophies</extracomment>
+            <translation>Palkinnot</translation>
+        </message>
     </context>
     <context>
         <name>HistoryTools</name>
@@ -3303,6 +3308,14 @@
         </message>
     </context>
     <context>
+        <name>TableToasts</name>
+        <message>
+            <source>Trophies</source>
+            <extracomment>Button in a short message about a new trophy: opens the page with all trophies</extracomment>
+            <translation>Palkinnot</translation>
+        </message>
+    </context>
+    <context>
         <name>TakeBack</name>
         <message>
             <source>Taken back.</source>
@@ -4160,6 +4173,300 @@
         <message>
             <source>Draw two</source>
             <translation>Nosta 2</translation>
+        </message>
+    </context>
+    <context>
+        <name>Trophies</name>
+        <message>
+            <source>Gotcha</source>
+            <extracomment>Title of a trophy, two to four words: caught somebody who forgot to call</extracomment>
+            <translation>Kiinni jäi!</translation>
+        </message>
+        <message>
+            <source>Caught everybody once</source>
+            <extracomment>Title of a trophy</extracomment>
+            <translation>Kaikki kerran kiinni</translation>
+        </message>
+        <message>
+            <source>Nobody noticed</source>
+            <extracomment>Title of a trophy: forgot to call, and no one saw it</extracomment>
+            <translation>Kukaan ei huomannut</translation>
+        </message>
+        <message>
+            <source>A good memory</source>
+            <extracomment>Title of a trophy: never forgot to call</extracomment>
+            <translation>Hyvä muisti</translation>
+        </message>
+        <message>
+            <source>From 12 to 0</source>
+            <extracomment>Title of a trophy: went out after holding 12 cards</extracomment>
+            <translation>12 kortista nollaan</translation>
+        </message>
+        <message>
+            <source>A hundred at once</source>
+            <extracomment>Title of a trophy: 100 points in one round</extracomment>
+            <translation>Sata kerralla</translation>
+        </message>
+        <message>
+            <source>Back from last</source>
+            <extracomment>Title of a trophy: won after being last</extracomment>
+            <translation>Hännänhuipulta voittoon</translation>
+        </message>
+        <message>
+            <source>Three hard nuts</source>
+            <extracomment>Title of a trophy: won against three computer players at Hard</extracomment>
+            <translation>Kolme kovaa</translation>
+        </message>
+        <message>
+            <source>Without a single hint</source>
+            <extracomment>Title of a trophy: won with hints turned off</extracomment>
+            <translation>Ilman yhtään vihjettä</translation>
+        </message>
+        <message>
+            <source>No regrets</source>
+            <extracomment>Title of a trophy: won without taking anything back</extracomment>
+            <translation>Ei kaduta</translation>
+        </message>
+        <message>
+            <source>Two double colors</source>
+            <extracomment>Title of a trophy, in DOS</extracomment>
+            <translation>Kaksi väriparia</translation>
+        </message>
+        <message>
+            <source>Five at once</source>
+            <extracomment>Title of a trophy: five cards gone in one turn</extracomment>
+            <translation>Viisi kerralla</translation>
+        </message>
+        <message>
+            <source>Clean sweep</source>
+            <extracomment>Title of a trophy: every card of the Center Row matched</extracomment>
+            <translation>Puhdas pöytä</translation>
+        </message>
+        <message>
+            <source>Parting gift</source>
+            <extracomment>Title of a trophy: went out with a bonus card</extracomment>
+            <translation>Läksiäislahja</translation>
+        </message>
+        <message>
+            <source>Bluffed a badger</source>
+            <extracomment>Title of a trophy: the badger is a computer player</extracomment>
+            <translation>Mäyrä meni lankaan</translation>
+        </message>
+        <message>
+            <source>Saw right through it</source>
+            <extracomment>Title of a trophy: challenged a bluff</extracomment>
+            <translation>Läpi näkyi</translation>
+        </message>
+        <message>
+            <source>Honest after all</source>
+            <extracomment>Title of a trophy: was challenged for an honest card</extracomment>
+            <translation>Rehellinen sittenkin</translation>
+        </message>
+        <message>
+            <source>Living statue</source>
+            <extracomment>Title of a trophy: held a pose</extracomment>
+            <translation>Elävä patsas</translation>
+        </message>
+        <message>
+            <source>Tall stack</source>
+            <extracomment>Title of a trophy: eight cards or more stacked</extracomment>
+            <translation>Korkea kasa</translation>
+        </message>
+        <message>
+            <source>Room for one more</source>
+            <extracomment>Title of a trophy: jumped in with an identical card</extracomment>
+            <translation>Vielä yksi mahtuu</translation>
+        </message>
+        <message>
+            <source>A good trade</source>
+            <extracomment>Title of a trophy: swapped for a much smaller hand</extracomment>
+            <translation>Hyvät kaupat</translation>
+        </message>
+        <message>
+            <source>Me again</source>
+            <extracomment>Title of a trophy: three turns in a row</extracomment>
+            <translation>Minä taas</translation>
+        </message>
+        <message>
+            <source>Order in chaos</source>
+            <extracomment>Title of a trophy: won with the rules called Chaos</extracomment>
+            <translation>Kaaos hallinnassa</translation>
+        </message>
+        <message>
+            <source>First of ten</source>
+            <extracomment>Title of a trophy: won with ten players</extracomment>
+            <translation>Kymmenen joukosta</translation>
+        </message>
+        <message>
+            <source>Catch someone who forgot to call.</source>
+            <extracomment>What a trophy takes, one short sentence</extracomment>
+            <translation>Nappaa joku, joka unohti huutaa.</translation>
+        </message>
+        <message>
+            <source>In one game, catch every other player, at least two.</source>
+            <extracomment>What a trophy takes</extracomment>
+            <translation>Nappaa yhdessä pelissä kaikki muut, ainakin kaksi.</translation>
+        </message>
+        <message>
+            <source>Forget to call, and get away with it.</source>
+            <extracomment>What a trophy takes</extracomment>
+            <translation>Unohda huutaa ja selviä siitä.</translation>
+        </message>
+        <message>
+            <source>Win a game with three calls or more and none forgotten.</source>
+            <extracomment>What a trophy takes</extracomment>
+            <translation>Voita peli, jossa huudat ainakin kolmesti etkä unohda kertaakaan.</translation>
+        </message>
+        <message>
+            <source>Go out after holding 12 cards or more in that round.</source>
+            <extracomment>What a trophy takes</extracomment>
+            <translation>Pelaa kaikki korttisi, kun niitä on ollut samalla kierroksella ainakin 12.</translation>
+        </message>
+        <message>
+            <source>Score 100 points or more with one round.</source>
+            <extracomment>What a trophy takes</extracomment>
+            <translation>Saa yhdestä kierroksesta ainakin 100 pistettä.</translation>
+        </message>
+        <message>
+            <source>Win a game after being last of three or more.</source>
+            <extracomment>What a trophy takes</extracomment>
+            <translation>Voita peli oltuasi välillä viimeisenä, kun pelaajia on ainakin kolme.</translation>
+        </message>
+        <message>
+            <source>Win a game against three computer players at Hard.</source>
+            <extracomment>What a trophy takes. "Hard" is a level</extracomment>
+            <translation>Voita peli kolmea vaikean tason tietokonepelaajaa vastaan.</translation>
+        </message>
+        <message>
+            <source>Win against a computer player with hints turned off.</source>
+            <extracomment>What a trophy takes</extracomment>
+            <translation>Voita tietokonepelaaja vihjeet pois päältä.</translation>
+        </message>
+        <message>
+            <source>Win a game that lets you take back plays, and take none back.</source>
+            <extracomment>What a trophy takes</extracomment>
+            <translation>Voita peli, jossa siirtoja saa perua, äläkä peru yhtään.</translation>
+        </message>
+        <message>
+            <source>Make two double color matches in one turn.</source>
+            <extracomment>What a trophy takes, in DOS</extracomment>
+            <translation>Pelaa kaksi väriparia samalla vuorolla.</translation>
+        </message>
+        <message>
+            <source>Get rid of five cards or more in one turn.</source>
+            <extracomment>What a trophy takes, in DOS</extracomment>
+            <translation>Pääse ainakin viidestä kortista yhdellä vuorolla.</translation>
+        </message>
+        <message>
+            <source>Match every card of the Center Row in one turn, three or more.</source>
+            <extracomment>What a trophy takes, in DOS</extracomment>
+            <translation>Pelaa yhdellä vuorolla jokaisen keskirivin kortin päälle, kun niitä on ainakin kolme.</translation>
+        </message>
+        <message>
+            <source>Go out with a bonus card.</source>
+            <extracomment>What a trophy takes, in DOS</extracomment>
+            <translation>Pelaa viimeinen korttisi bonuskorttina.</translation>
+        </message>
+        <message>
+            <source>Bluff with a Wild Draw Four, and Greta the badger draws.</source>
+            <extracomment>What a trophy takes, in UNO. Greta is the badger among the computer players; use the name that she has in your language</extracomment>
+            <translation>Bluffaa Villi nosta neljä -kortilla, ja Greta-mäyrä nostaa.</translation>
+        </message>
+        <message>
+            <source>Challenge a Wild Draw Four that is a bluff.</source>
+            <extracomment>What a trophy takes, in UNO</extracomment>
+            <translation>Haasta Villi nosta neljä, joka on bluffi.</translation>
+        </message>
+        <message>
+            <source>Play a Wild Draw Four that someone challenges for nothing.</source>
+            <extracomment>What a trophy takes, in UNO</extracomment>
+            <translation>Pelaa Villi nosta neljä, jonka joku haastaa turhaan.</translation>
+        </message>
+        <message>
+            <source>Hold a pose through two turns.</source>
+            <extracomment>What a trophy takes, in UNO</extracomment>
+            <translation>Pysy asennossa kahden vuoron ajan.</translation>
+        </message>
+        <message>
+            <source>Make someone draw eight cards or more for your card on a stack.</source>
+            <extracomment>What a trophy takes, in UNO</extracomment>
+            <translation>Nostata jollakulla ainakin kahdeksan korttia kasaan pelaamallasi kortilla.</translation>
+        </message>
+        <message>
+            <source>Jump in with an identical card.</source>
+            <extracomment>What a trophy takes, in UNO</extracomment>
+            <translation>Pelaa väliin täsmälleen sama kortti.</translation>
+        </message>
+        <message>
+            <source>Swap hands with a 7, and get at least five cards fewer.</source>
+            <extracomment>What a trophy takes, in UNO</extracomment>
+            <translation>Vaihda kädet seiskalla ja saa ainakin viisi korttia vähemmän.</translation>
+        </message>
+        <message>
+            <source>Take three turns in a row.</source>
+            <extracomment>What a trophy takes, in UNO</extracomment>
+            <translation>Ole vuorossa kolme kertaa peräkkäin.</translation>
+        </message>
+        <message>
+            <source>Win a game with stacking, jumping in, and seven and zero.</source>
+            <extracomment>What a trophy takes, in UNO: the three house rules of the set "Chaos"</extracomment>
+            <translation>Voita peli, jossa kasataan, pelataan väliin ja on seiska ja nolla.</translation>
+        </message>
+        <message>
+            <source>Win a game of ten players.</source>
+            <extracomment>What a trophy takes, in UNO</extracomment>
+            <translation>Voita kymmenen pelaajan peli.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TrophiesPage</name>
+        <message>
+            <source>Trophies</source>
+            <extracomment>Title of the page with trophies</extracomment>
+            <translation>Palkinnot</translation>
+        </message>
+        <message>
+            <source>%1 of %2 earned</source>
+            <extracomment>How many trophies were earned: %1 of %2</extracomment>
+            <translation>Ansaittu %1/%2</translation>
+        </message>
+        <message>
+            <source>No trophies yet. Play a round at the table: some are earned by accident.</source>
+            <extracomment>On the page with trophies, before the first is earned</extracomment>
+            <translation>Ei vielä palkintoja. Pelaa kierros pöydässä: osan saa vahingossa.</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <extracomment>Label: whose trophies are shown</extracomment>
+            <translation>Pelaaja</translation>
+        </message>
+        <message>
+            <source>In both games</source>
+            <extracomment>Heading: trophies that can be earned in either game</extracomment>
+            <translation>Kummassakin pelissä</translation>
+        </message>
+        <message>
+            <source>Games you played before count, too, as long as they can be replayed. A deleted game takes its trophies with it. Games played on from a replay don’t count.</source>
+            <extracomment>Below the trophies</extracomment>
+            <translation>Myös aiemmin pelatut pelit lasketaan, kun ne voi vielä katsoa. Poistettu peli vie palkintonsa mukanaan. Uusinnasta jatkettuja pelejä ei lasketa.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TrophyTile</name>
+        <message>
+            <source>%1 · %2</source>
+            <extracomment>Under an earned trophy. %1 a name and a date, %2 for example "3 games"</extracomment>
+            <translation>%1 · %2</translation>
+        </message>
+        <message>
+            <source>%1. %2 Earned: %3</source>
+            <extracomment>Spoken name of a trophy. %1 its title, %2 what it takes, %3 who earned it and when</extracomment>
+            <translation>%1. %2 Ansaittu: %3</translation>
+        </message>
+        <message>
+            <source>%1. %2 Not earned yet</source>
+            <extracomment>Spoken name of a trophy. %1 its title, %2 what it takes</extracomment>
+            <translation>%1. %2 Ei vielä ansaittu</translation>
         </message>
     </context>
     <context>
@@ -9812,6 +10119,32 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>You</source>
             <translation>Sinä</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::Trophies</name>
+        <message>
+            <source>Everyone</source>
+            <extracomment>Whose trophies are shown: those of all people at this device</extracomment>
+            <translation>Kaikki</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <extracomment>After the date of a trophy: in how many games it was earned. %n games</extracomment>
+            <translation>
+                <numerusform>%n peli</numerusform>
+                <numerusform>%n peliä</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Trophy: %1</source>
+            <extracomment>After a round. %1 the title of a trophy, "Bluffed a badger"</extracomment>
+            <translation>Palkinto: %1</translation>
+        </message>
+        <message>
+            <source>Trophies: %1</source>
+            <extracomment>After a round in which several trophies were earned. %1 their titles</extracomment>
+            <translation>Palkinnot: %1</translation>
         </message>
     </context>
     <context>

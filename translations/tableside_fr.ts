@@ -1860,6 +1860,11 @@
             <extracomment>What can be restored. %1 a game and its date</extracomment>
             <translation>Supprimée : %1. Tu peux la restaurer pendant 30 jours.</translation>
         </message>
+        <message>
+            <source>Trophies</source>
+            <extracomment>Button on the page of games played: opens the page with trophies</extracomment>
+            <translation>Trophées</translation>
+        </message>
     </context>
     <context>
         <name>HistoryTools</name>
@@ -3303,6 +3308,14 @@
         </message>
     </context>
     <context>
+        <name>TableToasts</name>
+        <message>
+            <source>Trophies</source>
+            <extracomment>Button in a short message about a new trophy: opens the page with all trophies</extracomment>
+            <translation>Trophées</translation>
+        </message>
+    </context>
+    <context>
         <name>TakeBack</name>
         <message>
             <source>Taken back.</source>
@@ -4160,6 +4173,300 @@
         <message>
             <source>Draw two</source>
             <translation>Piocher 2 cartes</translation>
+        </message>
+    </context>
+    <context>
+        <name>Trophies</name>
+        <message>
+            <source>Gotcha</source>
+            <extracomment>Title of a trophy, two to four words: caught somebody who forgot to call</extracomment>
+            <translation>La main dans le sac !</translation>
+        </message>
+        <message>
+            <source>Caught everybody once</source>
+            <extracomment>Title of a trophy</extracomment>
+            <translation>Personne n’y échappe</translation>
+        </message>
+        <message>
+            <source>Nobody noticed</source>
+            <extracomment>Title of a trophy: forgot to call, and no one saw it</extracomment>
+            <translation>Ni vu ni connu</translation>
+        </message>
+        <message>
+            <source>A good memory</source>
+            <extracomment>Title of a trophy: never forgot to call</extracomment>
+            <translation>Bonne mémoire</translation>
+        </message>
+        <message>
+            <source>From 12 to 0</source>
+            <extracomment>Title of a trophy: went out after holding 12 cards</extracomment>
+            <translation>De 12 à 0</translation>
+        </message>
+        <message>
+            <source>A hundred at once</source>
+            <extracomment>Title of a trophy: 100 points in one round</extracomment>
+            <translation>Cent d’un coup</translation>
+        </message>
+        <message>
+            <source>Back from last</source>
+            <extracomment>Title of a trophy: won after being last</extracomment>
+            <translation>Parti de loin</translation>
+        </message>
+        <message>
+            <source>Three hard nuts</source>
+            <extracomment>Title of a trophy: won against three computer players at Hard</extracomment>
+            <translation>Trois coriaces</translation>
+        </message>
+        <message>
+            <source>Without a single hint</source>
+            <extracomment>Title of a trophy: won with hints turned off</extracomment>
+            <translation>Sans un seul conseil</translation>
+        </message>
+        <message>
+            <source>No regrets</source>
+            <extracomment>Title of a trophy: won without taking anything back</extracomment>
+            <translation>Sans regrets</translation>
+        </message>
+        <message>
+            <source>Two double colors</source>
+            <extracomment>Title of a trophy, in DOS</extracomment>
+            <translation>Deux fois double</translation>
+        </message>
+        <message>
+            <source>Five at once</source>
+            <extracomment>Title of a trophy: five cards gone in one turn</extracomment>
+            <translation>Cinq d’un coup</translation>
+        </message>
+        <message>
+            <source>Clean sweep</source>
+            <extracomment>Title of a trophy: every card of the Center Row matched</extracomment>
+            <translation>Rangée balayée</translation>
+        </message>
+        <message>
+            <source>Parting gift</source>
+            <extracomment>Title of a trophy: went out with a bonus card</extracomment>
+            <translation>Cadeau d’adieu</translation>
+        </message>
+        <message>
+            <source>Bluffed a badger</source>
+            <extracomment>Title of a trophy: the badger is a computer player</extracomment>
+            <translation>Blaireau bluffé</translation>
+        </message>
+        <message>
+            <source>Saw right through it</source>
+            <extracomment>Title of a trophy: challenged a bluff</extracomment>
+            <translation>Bluff percé à jour</translation>
+        </message>
+        <message>
+            <source>Honest after all</source>
+            <extracomment>Title of a trophy: was challenged for an honest card</extracomment>
+            <translation>Honnête, pourtant</translation>
+        </message>
+        <message>
+            <source>Living statue</source>
+            <extracomment>Title of a trophy: held a pose</extracomment>
+            <translation>Statue vivante</translation>
+        </message>
+        <message>
+            <source>Tall stack</source>
+            <extracomment>Title of a trophy: eight cards or more stacked</extracomment>
+            <translation>Haute pile</translation>
+        </message>
+        <message>
+            <source>Room for one more</source>
+            <extracomment>Title of a trophy: jumped in with an identical card</extracomment>
+            <translation>Place à la mienne</translation>
+        </message>
+        <message>
+            <source>A good trade</source>
+            <extracomment>Title of a trophy: swapped for a much smaller hand</extracomment>
+            <translation>Bonne affaire</translation>
+        </message>
+        <message>
+            <source>Me again</source>
+            <extracomment>Title of a trophy: three turns in a row</extracomment>
+            <translation>Encore moi</translation>
+        </message>
+        <message>
+            <source>Order in chaos</source>
+            <extracomment>Title of a trophy: won with the rules called Chaos</extracomment>
+            <translation>Un peu d’ordre</translation>
+        </message>
+        <message>
+            <source>First of ten</source>
+            <extracomment>Title of a trophy: won with ten players</extracomment>
+            <translation>Une victoire à dix</translation>
+        </message>
+        <message>
+            <source>Catch someone who forgot to call.</source>
+            <extracomment>What a trophy takes, one short sentence</extracomment>
+            <translation>Prends en faute quelqu’un qui a oublié d’annoncer.</translation>
+        </message>
+        <message>
+            <source>In one game, catch every other player, at least two.</source>
+            <extracomment>What a trophy takes</extracomment>
+            <translation>Prends en faute tous les autres dans une partie, deux au moins.</translation>
+        </message>
+        <message>
+            <source>Forget to call, and get away with it.</source>
+            <extracomment>What a trophy takes</extracomment>
+            <translation>Oublie d’annoncer sans te faire prendre.</translation>
+        </message>
+        <message>
+            <source>Win a game with three calls or more and none forgotten.</source>
+            <extracomment>What a trophy takes</extracomment>
+            <translation>Gagne une partie avec au moins trois annonces, sans en oublier une.</translation>
+        </message>
+        <message>
+            <source>Go out after holding 12 cards or more in that round.</source>
+            <extracomment>What a trophy takes</extracomment>
+            <translation>Finis une manche après y avoir eu 12 cartes ou plus en main.</translation>
+        </message>
+        <message>
+            <source>Score 100 points or more with one round.</source>
+            <extracomment>What a trophy takes</extracomment>
+            <translation>Marque 100 points ou plus en une manche.</translation>
+        </message>
+        <message>
+            <source>Win a game after being last of three or more.</source>
+            <extracomment>What a trophy takes</extracomment>
+            <translation>Gagne une partie après y avoir été en dernière place, à trois ou plus.</translation>
+        </message>
+        <message>
+            <source>Win a game against three computer players at Hard.</source>
+            <extracomment>What a trophy takes. "Hard" is a level</extracomment>
+            <translation>Gagne une partie contre trois ordinateurs au niveau Difficile.</translation>
+        </message>
+        <message>
+            <source>Win against a computer player with hints turned off.</source>
+            <extracomment>What a trophy takes</extracomment>
+            <translation>Gagne contre un ordinateur, conseils désactivés.</translation>
+        </message>
+        <message>
+            <source>Win a game that lets you take back plays, and take none back.</source>
+            <extracomment>What a trophy takes</extracomment>
+            <translation>Gagne une partie où tu peux reprendre tes coups, sans en reprendre un seul.</translation>
+        </message>
+        <message>
+            <source>Make two double color matches in one turn.</source>
+            <extracomment>What a trophy takes, in DOS</extracomment>
+            <translation>Fais deux Associations de Couleur Double en un tour.</translation>
+        </message>
+        <message>
+            <source>Get rid of five cards or more in one turn.</source>
+            <extracomment>What a trophy takes, in DOS</extracomment>
+            <translation>Débarrasse-toi d’au moins cinq cartes en un tour.</translation>
+        </message>
+        <message>
+            <source>Match every card of the Center Row in one turn, three or more.</source>
+            <extracomment>What a trophy takes, in DOS</extracomment>
+            <translation>Joue en un tour sur chaque carte de la Rangée Centrale, trois ou plus.</translation>
+        </message>
+        <message>
+            <source>Go out with a bonus card.</source>
+            <extracomment>What a trophy takes, in DOS</extracomment>
+            <translation>Finis la manche avec une carte bonus.</translation>
+        </message>
+        <message>
+            <source>Bluff with a Wild Draw Four, and Greta the badger draws.</source>
+            <extracomment>What a trophy takes, in UNO. Greta is the badger among the computer players; use the name that she has in your language</extracomment>
+            <translation>Bluffe avec un Super Joker, et Greta le blaireau pioche.</translation>
+        </message>
+        <message>
+            <source>Challenge a Wild Draw Four that is a bluff.</source>
+            <extracomment>What a trophy takes, in UNO</extracomment>
+            <translation>Défie un Super Joker qui est un bluff.</translation>
+        </message>
+        <message>
+            <source>Play a Wild Draw Four that someone challenges for nothing.</source>
+            <extracomment>What a trophy takes, in UNO</extracomment>
+            <translation>Joue un Super Joker que quelqu’un défie pour rien.</translation>
+        </message>
+        <message>
+            <source>Hold a pose through two turns.</source>
+            <extracomment>What a trophy takes, in UNO</extracomment>
+            <translation>Tiens la pose pendant deux tours.</translation>
+        </message>
+        <message>
+            <source>Make someone draw eight cards or more for your card on a stack.</source>
+            <extracomment>What a trophy takes, in UNO</extracomment>
+            <translation>Fais piocher au moins huit cartes à quelqu’un avec ta carte sur un cumul.</translation>
+        </message>
+        <message>
+            <source>Jump in with an identical card.</source>
+            <extracomment>What a trophy takes, in UNO</extracomment>
+            <translation>Intercepte avec une carte identique.</translation>
+        </message>
+        <message>
+            <source>Swap hands with a 7, and get at least five cards fewer.</source>
+            <extracomment>What a trophy takes, in UNO</extracomment>
+            <translation>Échange ta main avec un 7 contre une d’au moins cinq cartes de moins.</translation>
+        </message>
+        <message>
+            <source>Take three turns in a row.</source>
+            <extracomment>What a trophy takes, in UNO</extracomment>
+            <translation>Joue trois tours de suite.</translation>
+        </message>
+        <message>
+            <source>Win a game with stacking, jumping in, and seven and zero.</source>
+            <extracomment>What a trophy takes, in UNO: the three house rules of the set "Chaos"</extracomment>
+            <translation>Gagne une partie avec cumul, interception, sept et zéro.</translation>
+        </message>
+        <message>
+            <source>Win a game of ten players.</source>
+            <extracomment>What a trophy takes, in UNO</extracomment>
+            <translation>Gagne une partie à dix.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TrophiesPage</name>
+        <message>
+            <source>Trophies</source>
+            <extracomment>Title of the page with trophies</extracomment>
+            <translation>Trophées</translation>
+        </message>
+        <message>
+            <source>%1 of %2 earned</source>
+            <extracomment>How many trophies were earned: %1 of %2</extracomment>
+            <translation>%1 sur %2 gagnés</translation>
+        </message>
+        <message>
+            <source>No trophies yet. Play a round at the table: some are earned by accident.</source>
+            <extracomment>On the page with trophies, before the first is earned</extracomment>
+            <translation>Pas encore de trophée. Joue une manche à la table : certains se gagnent sans le vouloir.</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <extracomment>Label: whose trophies are shown</extracomment>
+            <translation>Joueur</translation>
+        </message>
+        <message>
+            <source>In both games</source>
+            <extracomment>Heading: trophies that can be earned in either game</extracomment>
+            <translation>Dans les deux jeux</translation>
+        </message>
+        <message>
+            <source>Games you played before count, too, as long as they can be replayed. A deleted game takes its trophies with it. Games played on from a replay don’t count.</source>
+            <extracomment>Below the trophies</extracomment>
+            <translation>Les parties déjà jouées comptent aussi, tant qu’on peut les revoir. Une partie supprimée emporte ses trophées. Les parties rejouées à partir d’une autre ne comptent pas.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TrophyTile</name>
+        <message>
+            <source>%1 · %2</source>
+            <extracomment>Under an earned trophy. %1 a name and a date, %2 for example "3 games"</extracomment>
+            <translation>%1 · %2</translation>
+        </message>
+        <message>
+            <source>%1. %2 Earned: %3</source>
+            <extracomment>Spoken name of a trophy. %1 its title, %2 what it takes, %3 who earned it and when</extracomment>
+            <translation>%1. %2 Gagné : %3</translation>
+        </message>
+        <message>
+            <source>%1. %2 Not earned yet</source>
+            <extracomment>Spoken name of a trophy. %1 its title, %2 what it takes</extracomment>
+            <translation>%1. %2 Pas encore gagné</translation>
         </message>
     </context>
     <context>
@@ -9812,6 +10119,32 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>You</source>
             <translation>Toi</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::Trophies</name>
+        <message>
+            <source>Everyone</source>
+            <extracomment>Whose trophies are shown: those of all people at this device</extracomment>
+            <translation>Tout le monde</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <extracomment>After the date of a trophy: in how many games it was earned. %n games</extracomment>
+            <translation>
+                <numerusform>%n partie</numerusform>
+                <numerusform>%n parties</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Trophy: %1</source>
+            <extracomment>After a round. %1 the title of a trophy, "Bluffed a badger"</extracomment>
+            <translation>Trophée : %1</translation>
+        </message>
+        <message>
+            <source>Trophies: %1</source>
+            <extracomment>After a round in which several trophies were earned. %1 their titles</extracomment>
+            <translation>Trophées : %1</translation>
         </message>
     </context>
     <context>

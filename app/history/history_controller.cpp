@@ -21,7 +21,7 @@ namespace tableside {
 HistoryController::HistoryController(Database &database, const People &people, AppSettings &settings, PlayedList::Today today,
                                      QObject *parent)
     : QObject(parent), m_database(database), m_people(people), m_settings(settings), m_store(database),
-      m_list(people, std::move(today)), m_statistics(people)
+      m_list(people, std::move(today)), m_statistics(people), m_trophies(m_store, people, m_statistics)
 {
     m_dropping.setSingleShot(true);
     m_dropping.setInterval(200);
@@ -41,8 +41,16 @@ void HistoryController::open()
 {
     if (!m_isCurrent)
         read();
+    else
+        readTrophies(); // a round of an unfinished game may have ended
+    deriveMissing();
+}
+
+void HistoryController::deriveMissing()
+{
     const auto underived = m_store.underived();
-    if (!underived || underived->isEmpty() || m_deriveJob.isRunning())
+    const auto withoutFeats = m_store.withoutFeats();
+    if (!underived || !withoutFeats || (underived->isEmpty() && withoutFeats->isEmpty()) || m_deriveJob.isRunning())
         return;
     startDatabaseJob(
         m_deriveJob, m_database, {},
@@ -62,10 +70,21 @@ void HistoryController::read()
     m_isCurrent = all.has_value();
     m_list.setAll(all.value_or(QList<PlayedMatch>()));
     m_statistics.setMatches(m_list.all());
+    readTrophies();
     m_deleted = m_store.deleted().value_or(QList<PlayedMatch>());
     emit deletedChanged();
     if (!problem.isEmpty())
         m_notice.fail(problem);
+}
+
+void HistoryController::readTrophies()
+{
+    m_trophies.setMatches(m_list.all() + m_store.unfinishedWithFeats().value_or(QList<PlayedMatch>()));
+}
+
+void HistoryController::onRoundCounted(const MatchSessionBase &session)
+{
+    m_trophies.onRoundCounted(session);
 }
 
 void HistoryController::reload()
@@ -75,6 +94,8 @@ void HistoryController::reload()
     m_notice.dismiss();
     m_list.setAll({});
     m_statistics.setMatches({});
+    m_trophies.setMatches({});
+    m_trophies.dismissNews();
     m_deleted.clear();
     emit deletedChanged();
 }
@@ -186,6 +207,7 @@ bool HistoryController::exportList(ListFormat format)
 void HistoryController::onMatchClosed()
 {
     m_isCurrent = false;
+    deriveMissing();
     dropRecords();
 }
 

@@ -13,6 +13,7 @@
 
 #include "app/history/played_list.h"
 #include "app/history/played_statistics.h"
+#include "app/history/trophies.h"
 #include "app/files/file_job.h"
 #include "app/files/save_place.h"
 #include "app/ui/page_notice.h"
@@ -31,6 +32,7 @@ class HistoryController : public QObject
 
     Q_PROPERTY(tableside::PlayedList *list READ list CONSTANT FINAL)
     Q_PROPERTY(tableside::PlayedStatistics *statistics READ statistics CONSTANT FINAL)
+    Q_PROPERTY(tableside::Trophies *trophies READ trophies CONSTANT FINAL)
     /// The result of the last export, or the reason why games could not be read, deleted, or restored.
     Q_PROPERTY(tableside::PageNotice *notice READ notice CONSTANT FINAL)
     /// The game whose details are shown; `matchId` is 0 if there is none. Unlike a row of the list, this row also has the
@@ -58,6 +60,7 @@ public:
 
     PlayedList *list() { return &m_list; }
     PlayedStatistics *statistics() { return &m_statistics; }
+    Trophies *trophies() { return &m_trophies; }
     PageNotice *notice() { return &m_notice; }
     PlayedRow selected() const;
     QString selectedTime() const;
@@ -71,7 +74,8 @@ public:
     /// Returns the job that derives the digests (stored results) of earlier matches.
     FileJob &deriveJob() { return m_deriveJob; }
 
-    /// Reads the stored games unless the list is up to date, and starts a job that derives missing digests (stored results).
+    /// Reads the stored games unless the list is up to date, and starts a job that derives missing digests (stored results) and
+    /// feats.
     Q_INVOKABLE void open();
     Q_INVOKABLE void select(qint64 id);
     /// Returns the row of the selected game in the list; 0 if the list does not show the game.
@@ -85,8 +89,10 @@ public:
     Q_INVOKABLE bool exportList(ListFormat format);
 
     /// Called when a match is over. Deletes the records of the oldest matches, so that no more remain than the settings allow;
-    /// the results stay.
+    /// the results stay. Starts the job of open() if it has anything to do.
     void onMatchClosed();
+    /// Called when a round at the table has been counted.
+    void onRoundCounted(const MatchSessionBase &session);
     /// Discards all data read from the store. Called when the store's content was restored, repaired, or deleted.
     void reload();
     void retranslate();
@@ -98,6 +104,8 @@ signals:
 
 private:
     void read();
+    void readTrophies();
+    void deriveMissing();
     void dropRecords();
     bool done(bool success);
 
@@ -107,6 +115,7 @@ private:
     PlayedStore m_store;
     PlayedList m_list;
     PlayedStatistics m_statistics;
+    Trophies m_trophies; // must be after the statistics and the store, which it reads
     PageNotice m_notice;
     SavePlace m_savePlace;
     QList<PlayedMatch> m_deleted;

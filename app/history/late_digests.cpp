@@ -40,15 +40,33 @@ std::optional<QByteArray> lateDigest(PlayedStore &store, qint64 id)
     return wasWon(traces->totals, unreadable) ? unreadable.toJson() : QByteArray();
 }
 
+/// Returns the stored digest of a match with the feats from its record; without any if the record is unreadable. Returns nothing
+/// if the store cannot be read at the moment.
+std::optional<QByteArray> digestWithFeats(PlayedStore &store, qint64 id)
+{
+    const std::optional<QByteArrayList> lines = store.record(id);
+    const std::optional<QByteArray> stored = store.digest(id);
+    if (!lines || !stored)
+        return {};
+    MatchDigest digest = MatchDigest::fromJson(*stored);
+    digest.hasFeats = true;
+    const std::optional<MatchDigest> derived = digestOfRecord(*lines);
+    for (qsizetype seat = 0; derived && seat < std::min(digest.seats.size(), derived->seats.size()); ++seat)
+        digest.seats[seat].feats = derived->seats[seat].feats;
+    return digest.toJson();
+}
+
 } // namespace
 
 int deriveLateDigests(Database &database, JobProgress &progress)
 {
     PlayedStore store(database);
-    const QList<qint64> ids = store.underived().value_or(QList<qint64>());
+    const QList<qint64> underived = store.underived().value_or(QList<qint64>());
+    const QList<qint64> ids = underived + store.withoutFeats().value_or(QList<qint64>());
     int derived = 0;
     for (qsizetype done = 0; done < ids.size(); ++done) {
-        const std::optional<QByteArray> digest = lateDigest(store, ids[done]);
+        const bool isNew = done < underived.size();
+        const std::optional<QByteArray> digest = isNew ? lateDigest(store, ids[done]) : digestWithFeats(store, ids[done]);
         if (!digest || !store.setDigest(ids[done], *digest))
             break; // a later run may be able to read the match
         derived += !digest->isEmpty();

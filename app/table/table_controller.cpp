@@ -320,6 +320,10 @@ bool TableController::seat(std::unique_ptr<GameTable> table)
     BookEntry &entry = m_table->createBookEntry(m_scores);
     connect(&entry, &BookEntry::bookChanged, this, &TableController::bookChanged);
     connect(&m_table->anySession(), &MatchSessionBase::closed, this, &TableController::matchClosed);
+    connect(&m_table->anySession(), &MatchSessionBase::happened, this, [this, session = &m_table->anySession()] {
+        if (!session->isPlaying())
+            emit roundCounted(*session);
+    });
     connect(m_table.get(), &GameTable::hurryingChanged, this, &TableController::applySettings);
     applySettings();
     entry.enterIfOver(); // before start(), which makes the store close the match

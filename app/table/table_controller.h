@@ -131,6 +131,8 @@ signals:
     void replayChanged();
     /// Emitted when a match was entered in the score book or removed from it.
     void bookChanged();
+    /// Emitted when a round of the match at the table has been counted.
+    void roundCounted(const tableside::MatchSessionBase &session);
     /// Emitted when a match is over and the store has closed it.
     void matchClosed();
     void retranslated();

@@ -28,6 +28,7 @@ public:
         UnfinishedGames,
         GamesPlayed,
         Daily,
+        Trophies,
         Setup,
         Table,
         Lesson,

@@ -16,6 +16,7 @@ struct CallHooks;   // defined in engine/dos/ai/call_hooks.h
 struct Levels;      // defined in engine/dos/ai/levels.h
 struct SearchParts; // defined in engine/dos/ai/search_parts.h
 class BestTurn;     // defined in engine/dos/best_turn.h
+class FeatWatch;    // defined in engine/dos/feat_watch.h
 struct Codec;       // defined in engine/dos/json/codec.h
 struct Words;       // defined in engine/dos/console/words.h
 
@@ -36,6 +37,7 @@ struct Game : GameTraits<Card, Ruleset, State, Action, Event, Observation, Reaso
     using SearchParts = dos::SearchParts;
     using Codec = dos::Codec;
     using BestTurn = dos::BestTurn;
+    using FeatWatch = dos::FeatWatch;
     using Words = dos::Words;
 
     static std::span<const Card> deck() { return sorted_deck(); }

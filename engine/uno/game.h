@@ -16,6 +16,7 @@ struct CallHooks;   // engine/uno/ai/call_hooks.h
 struct Levels;      // engine/uno/ai/levels.h
 struct SearchParts; // engine/uno/ai/search_parts.h
 class BestTurn;     // engine/uno/best_turn.h
+class FeatWatch;    // engine/uno/feat_watch.h
 struct Codec;       // engine/uno/json/codec.h
 struct Words;       // engine/uno/console/words.h
 
@@ -36,6 +37,7 @@ struct Game : GameTraits<Card, Ruleset, State, Action, Event, Observation, Reaso
     using SearchParts = uno::SearchParts;
     using Codec = uno::Codec;
     using BestTurn = uno::BestTurn;
+    using FeatWatch = uno::FeatWatch;
     using Words = uno::Words;
 
     static std::span<const Card> deck() { return sorted_deck(); }

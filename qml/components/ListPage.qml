@@ -16,6 +16,7 @@ AppPage {
     property bool isCovered: false // whether a panel is open over the page; the scrolled part is disabled then
     default property alias content: column.data
     readonly property alias column: column // the item that contains the content
+    property alias besideTitle: header.data // the items beside the title
     property alias overlays: holder.data // the panels and messages over the page
     readonly property alias frame: felt.frame // the width of the wooden frame around the page
 
@@ -39,6 +40,7 @@ AppPage {
             spacing: Theme.space
 
             PageHeader {
+                id: header
                 backName: page.backName
                 title: page.title
                 onBack: page.navigator.back()

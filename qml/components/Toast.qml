@@ -17,15 +17,18 @@ FocusScope {
     property bool speaks: true // whether this item announces its text to screen readers
     readonly property bool canUndo: notice?.canUndo ?? false
     property bool hasFolder: notice?.hasFolder ?? false
-    property string name: "" // the prefix of the buttons' objectNames: <name>Close, <name>Undo, <name>Folder
+    property string signName: isError ? "info" : "check" // the icon before the text
+    property string actionText: "" // the text of a button that leads somewhere; empty for none
+    property string name: "" // the prefix of the buttons' objectNames: <name>Close, <name>Undo, <name>Folder, <name>Action
     // The milliseconds until a success message disappears: enough time to read the text and to press a button
-    property int staysMs: 4000 + 60 * text.length + (canUndo || hasFolder ? 3000 : 0)
+    property int staysMs: 4000 + 60 * text.length + (canUndo || hasFolder || actionText !== "" ? 3000 : 0)
     readonly property bool shown: text !== "" && !closed
     readonly property bool isInUse: activeFocus || isPointedAt
     // Whether the pointer has moved over this message. A pointer that was already there when the message appeared does not count
     property bool isPointedAt: false
     readonly property bool fades: visible && !stays && !isInUse
 
+    signal actionAsked // emitted when the button with actionText is pressed
     signal dismissed
     signal focusLeft // emitted when the message closes while the focus is in it
     signal restored // emitted after Undo if the focus is in this message, so that the restored content can get the focus
@@ -49,7 +52,7 @@ FocusScope {
     }
 
     function takeFocus(): void {
-        (undo.visible ? undo : folder.visible ? folder : close).forceActiveFocus(Qt.ShortcutFocusReason);
+        (undo.visible ? undo : folder.visible ? folder : action.visible ? action : close).forceActiveFocus(Qt.ShortcutFocusReason);
     }
 
     function speak(): void {
@@ -158,7 +161,7 @@ FocusScope {
             id: sign
             x: 14
             y: flow.y + (close.height - height) / 2
-            name: toast.isError ? "info" : "check"
+            name: toast.signName
         }
 
         // The text, and the buttons below or beside it
@@ -200,6 +203,17 @@ FocusScope {
                 //: Button: in the system's file manager
                 text: qsTr("Open folder")
                 onClicked: toast.notice?.openFolder()
+            }
+
+            TableButton {
+                id: action
+                objectName: toast.name + "Action"
+                visible: toast.actionText !== ""
+                kind: "quiet"
+                iconName: "forward"
+                horizontalPadding: 12
+                text: toast.actionText
+                onClicked: toast.actionAsked()
             }
         }
 

@@ -60,6 +60,16 @@ ListPage {
         panel.open();
     }
 
+    besideTitle: TableButton {
+        objectName: "historyTrophies"
+        iconName: "cup"
+        horizontalPadding: 12
+        //: Button on the page of games played: opens the page with trophies
+        text: page.width < 560 * Theme.textScale ? "" : qsTr("Trophies")
+        Accessible.name: qsTr("Trophies")
+        onClicked: page.navigator.open(Navigator.Trophies)
+    }
+
     StorageWarning {
         objectName: "historyForgets"
         tableController: page.tableController

@@ -107,7 +107,8 @@ void measureOpening()
 }
 
 /// Measures the time between two frames in both of which \p isWanted returns true, until \p isOver does.
-void measureFrames(const char *what, Driver &driver, const std::function<bool()> &isWanted, const std::function<bool()> &isOver)
+void measureFrames(const char *what, Driver &driver, const std::function<bool()> &isWanted,
+                   const std::function<bool()> &isOver)
 {
     Times frames;
     Stopwatch watch;

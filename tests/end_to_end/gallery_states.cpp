@@ -599,6 +599,12 @@ std::vector<GalleryState> panelStates()
         {"match-result", [](Driver &driver) {
              playUntil(driver, 3, shortMatch(), [](Driver &it) { return it.table().isMatchOver(); });
          }},
+        {"result-trophy", [](Driver &driver) {
+             seatPeople(driver, {"Anna"}, 2, 2); // in this deal, Anna wins and forgets no call
+             playToResult(driver);
+             driver.waitForRest("trophyNewsAction");
+             driver.item("trophyNews")->setProperty("staysMs", 3'600'000);
+         }},
         {"result-people", [](Driver &driver) {
              seatPeople(driver, {"Marie-Luise", "Bartholomäus"}, 1);
              playToResult(driver);

@@ -75,6 +75,14 @@ void openRemarkable(Driver &driver)
     driver.waitForItem("historyLate");
 }
 
+/// Opens the trophies of \p games simulated games.
+void openTrophies(Driver &driver, int games)
+{
+    open(driver, games, false);
+    driver.click("historyTrophies");
+    driver.waitForRest("trophiesBack");
+}
+
 void openStatistics(Driver &driver, int games)
 {
     open(driver, games, false);
@@ -140,6 +148,23 @@ std::vector<GalleryState> historyStates()
          }},
         {"history-statistics-family", [](Driver &driver) { openFamilysStatistics(driver); }},
         {"history-statistics-few", [](Driver &driver) { openStatistics(driver, 3); }},
+        {"trophies", [](Driver &driver) { openTrophies(driver, 60); }},
+        {"trophies-end", [](Driver &driver) {
+             openTrophies(driver, 60);
+             QQuickItem *view = driver.item("trophiesPage")->property("scroller").value<QQuickItem *>();
+             view->setProperty("contentY", view->property("contentHeight").toReal() - view->height());
+             driver.waitForFrames();
+         }},
+        {"trophies-high-contrast", [](Driver &driver) {
+             driver.application().settings().setHighContrast(true);
+             openTrophies(driver, 60);
+         }},
+        {"trophies-none", [](Driver &driver) { openTrophies(driver, 0); }},
+        {"trophies-family", [](Driver &driver) {
+             openFamilysStatistics(driver);
+             driver.click("historyTrophies");
+             driver.waitForRest("trophiesBack");
+         }},
         {"history-settings", [](Driver &driver) {
              driver.open(Navigator::Settings, "settingsPage");
              driver.tabTo("dataRecords1"); // scrolls the button into sight

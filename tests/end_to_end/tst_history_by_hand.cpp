@@ -26,6 +26,8 @@ private slots:
     void showsStatistics();
     void worksWithAScreenReader();
     void setsTheNumberOfRecordsKept();
+    void tellsAndShowsATrophy();
+    void showsTheTrophiesOfEachPerson();
 
 private:
     static void open(Driver &driver, int games);
@@ -179,6 +181,63 @@ void TestHistoryByHand::setsTheNumberOfRecordsKept()
     driver.key(Qt::Key_Return);
     driver.pressByKeys("dataRecords3");
     QCOMPARE(driver.application().settings().recordsKept(), 0);
+}
+
+/// The toast appears with the result, leads to the page, and is not repeated on the way back or in the next game.
+void TestHistoryByHand::tellsAndShowsATrophy()
+{
+    Driver driver;
+    const Trophies &trophies = *driver.application().history().trophies();
+    seatPeople(driver, {"Anna"}, 2, 2);
+    QVERIFY(!driver.isThere("trophyNews"));
+    playToResult(driver);
+    driver.waitForRest("trophyNewsAction");
+    QCOMPARE(trophies.news(), QStringLiteral("Trophy: A good memory"));
+    QTRY_COMPARE(driver.words("trophyNewsSpoken"), trophies.news());
+    QCOMPARE(driver.focusName(), QStringLiteral("resultPlayAgain")); // the toast takes no focus
+    driver.key(Qt::Key_F6);
+    QCOMPARE(driver.focusName(), QStringLiteral("trophyNewsAction"));
+    driver.key(Qt::Key_Return);
+    driver.waitForItem("trophiesPage");
+    QCOMPARE(driver.text("trophiesCount"), QStringLiteral("1 of 24 earned"));
+    QVERIFY(driver.spoken("trophy-never-forgot").contains("Earned: Anna · "));
+    QVERIFY(driver.spoken("trophy-got-away").endsWith("Not earned yet"));
+    driver.key(Qt::Key_Escape);
+    driver.waitForRest("resultPlayAgain");
+    QVERIFY(!driver.isThere("trophyNews"));
+    driver.click("resultHome");
+    seatPeople(driver, {"Anna"}, 2, 2);
+    playToResult(driver);
+    driver.waitForRest("resultPlayAgain");
+    QVERIFY(!driver.isThere("trophyNews"));
+    QCOMPARE(trophies.news(), QString());
+}
+
+void TestHistoryByHand::showsTheTrophiesOfEachPerson()
+{
+    Driver driver;
+    driver.click("homeHistory");
+    driver.pressByKeys("historyTrophies");
+    driver.waitForItem("trophiesNone");
+    QVERIFY(!driver.isThere("trophiesPerson0"));
+    driver.click("trophiesBack");
+    QTRY_COMPARE(driver.focusName(), QStringLiteral("historyTrophies"));
+    People &people = *driver.scores().people();
+    QVERIFY(people.keep(people.newPerson("Anna")) && people.keep(people.newPerson("Ben")));
+    for (int number = 0; number < 16; ++number) {
+        SimulatedMatch match = simulatedMatch(number);
+        match.digest.seats[0].personId = people.named(number % 2 == 0 ? "Anna" : "Ben")->id;
+        keepPlayed(driver.application().database(), match, QDateTime::currentMSecsSinceEpoch() - number * 90'000'000LL);
+    }
+    driver.application().history().reload();
+    driver.click("historyTrophies");
+    driver.waitForItem("trophiesPerson0");
+    const Trophies &trophies = *driver.application().history().trophies();
+    const int all = trophies.earned();
+    driver.pressByKeys("trophiesPerson1");
+    QVERIFY(trophies.earned() > 0 && trophies.earned() < all);
+    driver.pressByReader("trophiesPerson0");
+    QCOMPARE(trophies.earned(), all);
 }
 
 TABLESIDE_TEST(TestHistoryByHand)

@@ -71,7 +71,7 @@ void sitDown(Driver &driver, const char *page)
 void TestStill::comesToRest_data()
 {
     QTest::addColumn<QString>("where");
-    for (const char *where : {"home", "dos", "uno", "lesson", "replay", "setup", "history", "book", "sheet", "calls", "settings"})
+    for (const char *where : {"home", "dos", "uno", "lesson", "replay", "setup", "history", "trophies", "book", "sheet", "calls", "settings"})
         QTest::newRow(where) << QString::fromLatin1(where);
 }
 
@@ -90,11 +90,12 @@ void TestStill::comesToRest()
         beginGame(driver, {"Anna", "Ben"});
         driver.navigator().open(Navigator::ScoreSheet);
     } else if (where != "home") {
-        driver.navigator().open(where == "setup"     ? Navigator::Setup
-                                : where == "history" ? Navigator::GamesPlayed
-                                : where == "book"    ? Navigator::ScoreBook
-                                : where == "calls"   ? Navigator::Calls
-                                                     : Navigator::Settings);
+        driver.navigator().open(where == "setup"      ? Navigator::Setup
+                                : where == "history"  ? Navigator::GamesPlayed
+                                : where == "trophies" ? Navigator::Trophies
+                                : where == "book"     ? Navigator::ScoreBook
+                                : where == "calls"    ? Navigator::Calls
+                                                      : Navigator::Settings);
     }
     Second last;
     for (int second = 0; second < mostSeconds; ++second) {

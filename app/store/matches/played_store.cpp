@@ -115,6 +115,62 @@ std::optional<QList<qint64>> PlayedStore::underived()
     return ids;
 }
 
+std::optional<QList<qint64>> PlayedStore::withoutFeats()
+{
+    m_access.clear();
+    QList<qint64> ids;
+    if (!m_access.forEachRow("SELECT id FROM table_match WHERE digest > '' AND line_count > 0 AND finished_at IS NOT NULL "
+                             "AND deleted_at IS NULL AND instr(digest, '\"feats\":') = 0 ORDER BY id",
+                             {}, [&](const QSqlQuery &row) { ids << row.value(0).toLongLong(); }))
+        return {};
+    return ids;
+}
+
+std::optional<QByteArray> PlayedStore::digest(qint64 id)
+{
+    m_access.clear();
+    QByteArray digest;
+    if (!m_access.forEachRow("SELECT CAST(digest AS BLOB) FROM table_match WHERE id = :1", {id},
+                             [&](const QSqlQuery &row) { digest = row.value(0).toByteArray(); }))
+        return {};
+    return digest;
+}
+
+std::optional<QList<PlayedMatch>> PlayedStore::unfinishedWithFeats()
+{
+    m_access.clear();
+    QList<PlayedMatch> matches;
+    const bool isRead = m_access.forEachRow(
+        "SELECT id, started_at, updated_at, CAST(summary AS BLOB) FROM table_match WHERE finished_at IS NULL "
+        "AND instr(summary, '\"feats\":') > 0",
+        {}, [&](const QSqlQuery &row) {
+            const QJsonObject summary = QJsonDocument::fromJson(row.value(3).toByteArray()).object();
+            const QJsonObject digest = summary[QLatin1String("digest")].toObject();
+            matches.append({row.value(0).toLongLong(), row.value(1).toLongLong(), row.value(2).toLongLong(), -1, true,
+                            MatchDigest::fromJson(QJsonDocument(digest).toJson(QJsonDocument::Compact))});
+        });
+    return isRead ? std::optional(matches) : std::nullopt;
+}
+
+std::optional<QSet<QString>> PlayedStore::feats(qint64 exceptId)
+{
+    m_access.clear();
+    // Reads only this part of each text, because parsing thousands of digests at the end of a round would take too long. Quotes in
+    // the names of players are escaped, so that the key occurs only once.
+    QSet<QString> feats;
+    const bool isRead = m_access.forEachRow(
+        "SELECT DISTINCT substr(rest, 1, instr(rest, '\"') - 1) FROM (SELECT substr(told, instr(told, '\"feats\":\"') + 9) AS rest "
+        "FROM (SELECT CASE WHEN finished_at IS NULL THEN summary ELSE digest END AS told FROM table_match "
+        "WHERE deleted_at IS NULL AND id <> :1) WHERE instr(told, '\"feats\":\"') > 0)",
+        {exceptId}, [&](const QSqlQuery &row) {
+            for (const QString &seat : row.value(0).toString().split(u',')) {
+                for (const QString &feat : seat.split(u' ', Qt::SkipEmptyParts))
+                    feats << feat;
+            }
+        });
+    return isRead ? std::optional(feats) : std::nullopt;
+}
+
 bool PlayedStore::setDigest(qint64 id, const QByteArray &digest)
 {
     return m_access.transact([&] {

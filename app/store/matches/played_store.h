@@ -11,6 +11,7 @@
 #include <QByteArrayList>
 #include <QDate>
 #include <QList>
+#include <QSet>
 #include <QString>
 
 #include <optional>
@@ -75,6 +76,14 @@ public:
     /// Returns the ids of finished matches that have no digest (stored result) yet: they ended before digests existed, were
     /// discarded, or came from a backup.
     [[nodiscard]] std::optional<QList<qint64>> underived();
+    /// Returns the ids of finished matches whose record is stored, but whose digest is from a version that had no feats.
+    [[nodiscard]] std::optional<QList<qint64>> withoutFeats();
+    /// Returns the digest (stored result) of a match as text; empty if there is none.
+    [[nodiscard]] std::optional<QByteArray> digest(qint64 id);
+    /// Returns the unfinished matches in which a person has a feat, in any order. Their digests count the finished rounds.
+    [[nodiscard]] std::optional<QList<PlayedMatch>> unfinishedWithFeats();
+    /// Returns the names of all feats in finished and unfinished matches, except the match \p exceptId and deleted matches.
+    [[nodiscard]] std::optional<QSet<QString>> feats(qint64 exceptId);
     /// Sets the digest (stored result) of a finished match. An empty digest means that the match has no winner; all() and
     /// deleted() leave such matches out.
     [[nodiscard]] bool setDigest(qint64 id, const QByteArray &digest);

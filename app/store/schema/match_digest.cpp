@@ -20,10 +20,11 @@ namespace {
 /// The version of the JSON format below. A change that affects existing digests needs a migration that sets them to NULL. The
 /// app then derives them again from the records that still exist.
 ///     {"v":1,"game":"dos","target":200,"winner":0,"rounds":5,"turns":143,"portraits":"hedgehog owl",
-///      "levels":"person hard","seats":"205 0 3 5 1 0 2 6,96 0 2 4 2 1 0 3"}
+///      "levels":"person hard","seats":"205 0 3 5 1 0 2 6,96 0 2 4 2 1 0 3","feats":"got-away no-hints,"}
 /// Every list has one entry per seat. "names" and "people" are JSON lists and are left out if all entries are empty. The other
 /// lists are strings, because the statistics read thousands of digests and a few strings are quicker to parse. "seats" has each
-/// seat's total, its color, and the numbers of figureMembers in order.
+/// seat's total, its color, and the numbers of figureMembers in order. "feats" is empty if no seat has a feat, and missing in digests
+/// of 0.2.0, which are derived again.
 constexpr int digestVersion = 1;
 
 using score::SeatFigures;
@@ -59,6 +60,16 @@ QString numbersOf(const MatchDigest &digest)
             numbers << QString::number(digest.figures.seats[index].*member);
         seats << numbers.join(u' ');
     }
+    return seats.join(u',');
+}
+
+QString featsOf(const MatchDigest &digest)
+{
+    if (!digest.hasAnyFeat())
+        return {};
+    QStringList seats;
+    for (const DigestSeat &seat : digest.seats)
+        seats << seat.feats.join(u' ');
     return seats.join(u',');
 }
 
@@ -110,6 +121,11 @@ void readNumbers(QStringView text, MatchDigest &digest)
 
 } // namespace
 
+bool MatchDigest::hasAnyFeat() const
+{
+    return std::ranges::any_of(seats, [](const DigestSeat &seat) { return !seat.feats.isEmpty(); });
+}
+
 QByteArray MatchDigest::toJson() const
 {
     QJsonObject object{
@@ -125,6 +141,8 @@ QByteArray MatchDigest::toJson() const
         object["playedOn"] = true;
     if (isUnreadable)
         object["unreadable"] = true;
+    if (hasFeats)
+        object["feats"] = featsOf(*this);
     object["portraits"] = wordsOf(seats, &DigestSeat::portrait, noPortrait);
     object["levels"] = wordsOf(seats, &DigestSeat::level, person);
     for (const auto &[key, member] : listKeys) {
@@ -156,6 +174,13 @@ MatchDigest MatchDigest::fromJson(const QByteArray &json)
     for (qsizetype seat = 0; seat < digest.seats.size(); ++seat) {
         digest.seats[seat].portrait = portraits[seat];
         digest.seats[seat].level = levels.value(seat);
+    }
+    const QJsonValue feats = object[QLatin1String("feats")];
+    digest.hasFeats = feats.isString();
+    if (const QString text = feats.toString(); !text.isEmpty()) {
+        const QStringList lists = text.split(u',');
+        for (qsizetype seat = 0; seat < std::min(digest.seats.size(), lists.size()); ++seat)
+            digest.seats[seat].feats = sharedWords(lists[seat], noPortrait);
     }
     for (const auto &[key, member] : listKeys) {
         const QJsonValue list = object[QLatin1String(key)];

@@ -23,6 +23,7 @@ struct DigestSeat
     QString level;    ///< The level's id, such as "hard"; empty for a person.
     QString personId; ///< The player's id in the score book; empty if there is none.
     int colorIndex = 0;
+    QStringList feats = {}; ///< The names of the person's feats (feat_name()), such as "got-away"; empty for a computer player.
 
     bool isPerson() const { return level.isEmpty(); }
     friend bool operator==(const DigestSeat &, const DigestSeat &) = default;
@@ -39,6 +40,8 @@ struct MatchDigest
     int takeBacks = 0;           ///< The number of times that a person undid something.
     /// Whether the match was continued from a replay, so that its first moves are those of an earlier match.
     bool playedOn = false;
+    /// Whether the feats of the seats are known. False for a digest of a version that had none.
+    bool hasFeats = true;
     bool isUnreadable = false; ///< Whether the finished match's record is unreadable, so that the winner is unknown.
 
     QByteArray toJson() const;
@@ -48,6 +51,8 @@ struct MatchDigest
     /// Returns whether the match has a winner.
     bool isOver() const { return figures.winner >= 0; }
     bool wonByPerson() const { return isOver() && seats.at(figures.winner).isPerson(); }
+    /// Returns whether any seat has a feat.
+    bool hasAnyFeat() const;
 
     friend bool operator==(const MatchDigest &, const MatchDigest &) = default;
 };

@@ -7,6 +7,7 @@
 #include "app/store/matches/match_store.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QUuid>
 
 #include <algorithm>
@@ -129,14 +130,16 @@ QJsonObject MatchSessionBase::json(const Summary &summary) const
     QJsonArray totals;
     for (const int total : summary.totals)
         totals << total;
-    QJsonObject json{{"others", others},
-                     {"totals", totals},
-                     {"round", summary.round},
-                     {"viewer", isForOne ? seating().viewerSeat() : -1},
-                     {"countsAgainst", summary.countsAgainst}};
+    QJsonObject object{{"others", others},
+                       {"totals", totals},
+                       {"round", summary.round},
+                       {"viewer", isForOne ? seating().viewerSeat() : -1},
+                       {"countsAgainst", summary.countsAgainst}};
+    if (const MatchDigest digest = this->digest(); !summary.isOver && digest.hasAnyFeat())
+        object["digest"] = QJsonDocument::fromJson(digest.toJson()).object(); // trophies of unfinished matches count, too
     if (seating().day.isValid())
-        json.insert("day", seating().day.toString(Qt::ISODate));
-    return json;
+        object["day"] = seating().day.toString(Qt::ISODate);
+    return object;
 }
 
 } // namespace tableside

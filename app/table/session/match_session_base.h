@@ -10,6 +10,7 @@
 
 #include <QByteArrayList>
 #include <QObject>
+#include <QStringList>
 
 #include <optional>
 #include <string>
@@ -75,6 +76,9 @@ public:
                                                      qint64 endedAt) const = 0;
     /// Returns the summary of the match for the list of played games.
     virtual MatchDigest digest() const = 0;
+    /// Returns the feats of the people in the last counted round, without those that they had in an earlier round of this match:
+    /// names as by feat_name(), each once. Empty before the end of the first round.
+    virtual QStringList newFeats() const = 0;
     /// Returns when the match began, in milliseconds since the epoch. If that cannot be read, returns nothing and sets
     /// storeProblem().
     std::optional<qint64> startedAt() const;

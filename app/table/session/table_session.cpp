@@ -8,10 +8,13 @@
 #include "app/table/session/match_file.h"
 #include "app/table/session/match_header.h"
 #include "engine/dos/best_turn.h"
+#include "engine/dos/feat_watch.h"
 #include "engine/dos/json/codec.h"
 #include "engine/record/full_record.h"
 #include "engine/score/match_facts.h"
+#include "engine/score/match_feats.h"
 #include "engine/uno/best_turn.h"
+#include "engine/uno/feat_watch.h"
 #include "engine/uno/json/codec.h"
 
 #include <algorithm>
@@ -43,6 +46,37 @@ bool isDecision(int seat, const typename Game::Action &action, const typename Ga
     typename Game::ActionList legal;
     Game::legal_actions(before, legal);
     return seat != Game::seat_in_turn(before) || legal.size() > 1;
+}
+
+/// Returns the terms on which feats depend. A match that continues a replay has no people for this purpose, because its first part
+/// is another match, and everybody could go back to the position before a feat.
+FeatTerms featTerms(const MatchSeating &seating, bool countsAgainst)
+{
+    FeatTerms terms;
+    terms.counts_against = countsAgainst;
+    terms.may_take_back = seating.mayTakeBack();
+    for (const SeatConfig &seat : seating.seats)
+        terms.seats.push_back({seat.isPerson() && !seating.isPlayedOn, seat.hintsAllowed, seat.level == Level::hard,
+                               seat.character() == Character::badger});
+    return terms;
+}
+
+template <typename Game>
+FeatTerms featTerms(const MatchConfig<Game> &config)
+{
+    return featTerms(config, config.rules.scoring == Scoring::count_against);
+}
+
+QStringList namesOf(const FeatSet &feats)
+{
+    QStringList names;
+    for (int feat = 0; feat < feat_count; ++feat) {
+        if (!feats.has(static_cast<Feat>(feat)))
+            continue;
+        const std::string_view name = feat_name(static_cast<Feat>(feat));
+        names << QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+    }
+    return names;
 }
 
 } // namespace
@@ -234,7 +268,41 @@ MatchDigest TableSession<Game>::digest() const
     MatchDigest digest = digestOfTerms(m_config);
     digest.takeBacks = takeBacks();
     digest.figures = score::figures_of<Game>(static_cast<int>(m_config.seats.size()), m_history);
+    const std::vector<FeatSet> feats = score::feats_of<Game>(featTerms(m_config), m_config.rules, takeBacks(), countedEvents());
+    for (std::size_t seat = 0; seat < feats.size(); ++seat)
+        digest.seats[static_cast<qsizetype>(seat)].feats = namesOf(feats[seat]);
     return digest;
+}
+
+/// Returns the events up to the end of the last counted round. A round that is being played has no feats yet, because its actions
+/// may be undone.
+template <typename Game>
+std::span<const typename Game::Event> TableSession<Game>::countedEvents() const
+{
+    const std::span<const typename Game::Event> all(m_history);
+    if (!isPlaying())
+        return all;
+    const auto started = std::find_if(m_history.rbegin(), m_history.rend(), [](const auto &event) {
+        return std::holds_alternative<typename Game::RoundStarted>(event);
+    });
+    return all.first(static_cast<std::size_t>(m_history.rend() - started) - (started == m_history.rend() ? 0 : 1));
+}
+
+template <typename Game>
+QStringList TableSession<Game>::newFeats() const
+{
+    score::MatchFeats<Game> found(featTerms(m_config), m_config.rules);
+    std::vector<FeatSet> before(m_config.seats.size());
+    for (const auto &event : countedEvents()) {
+        if (std::holds_alternative<typename Game::RoundStarted>(event))
+            before = found.feats(takeBacks());
+        found.take(event);
+    }
+    const std::vector<FeatSet> after = found.feats(takeBacks());
+    FeatSet gained;
+    for (std::size_t seat = 0; seat < after.size(); ++seat)
+        gained |= after[seat].without(before[seat]);
+    return namesOf(gained);
 }
 
 /// Applies the action to a copy of the match and stores the action before the session changes. If the disk is full or the app

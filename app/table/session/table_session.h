@@ -122,6 +122,7 @@ public:
                                              qint64 endedAt) const override;
     std::optional<QByteArray> fullRecord() const override;
     MatchDigest digest() const override;
+    QStringList newFeats() const override;
     bool isExposed(int seat) const override { return isPlaying() && m_match.state().table.is_exposed(seat); }
 
     int actionsToTakeBack(int seat) const override;
@@ -143,6 +144,7 @@ private:
     Attempt commit(Match<Game> &&next, const std::string &line, Events &&events, auto note);
     void noteTakenBack(const AppliedAction<Game> &first, const typename Game::State &before);
     Summary summary() const;
+    std::span<const typename Game::Event> countedEvents() const;
 
     MatchConfig<Game> m_config;
     Match<Game> m_match;

@@ -22,6 +22,8 @@ FocusScope {
     signal reviewAsked
 
     readonly property bool compact: width < 620 * Theme.textScale
+    // The y below which messages leave the title visible
+    readonly property real titleBottom: sheet.y + content.y + head.y + head.height
     property bool more: false // whether the items below the button "More" are shown
     // Whether the buttons are in several rows: on a phone, or if one row would be too wide
     readonly property bool stacked: compact || Math.max(220, main.implicitWidth) + Math.max(140, reviewButton.implicitWidth)
@@ -86,6 +88,7 @@ FocusScope {
             spacing: Theme.space
 
             RowLayout {
+                id: head
                 spacing: Theme.space
                 Layout.alignment: Qt.AlignHCenter
                 Layout.fillWidth: false

@@ -29,6 +29,7 @@ AppPage {
     // The y down to which a game's questions may reach. The sentences above the hand must stay visible
     readonly property real sentencesTop: playLine.visible ? playLine.wordsTop : geometry.barRect.y
     property LessonController lessons: null
+    property Trophies trophies: null // tells what the last round has earned
     readonly property LessonCoach coach: table.guide as LessonCoach // null at a table without a lesson
     // Whether the lesson shows a question that covers the table
     readonly property bool panelled: coach !== null && (coach.finished || coach.resuming)
@@ -177,6 +178,7 @@ AppPage {
     Component.onDestruction: {
         if (table)
             table.paused = true;
+        trophies?.dismissNews();
     }
 
     // Stops animations and dragging before the device is handed to the next person, who must not see a card of the previous
@@ -431,7 +433,11 @@ AppPage {
             sheets: tableSheets
             counting: page.counting
             reviewing: count.reviewing
+            celebrating: count.celebrating
+            resultTop: count.messagesTop
+            trophies: page.trophies
             frame: felt.frame
+            onTrophiesAsked: page.navigator.open(Navigator.Trophies)
             onFocusLost: page.counting ? count.takeFocus() : page.sheets.coversTable ? page.sheets.takeFocus()
                                                                                      : page.forceActiveFocus()
         }

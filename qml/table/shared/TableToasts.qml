@@ -14,7 +14,12 @@ Toasts {
     required property TableSheets sheets
     required property bool counting
     required property bool reviewing
+    required property bool celebrating
+    required property real resultTop // the y of messages over a result
+    required property Trophies trophies // null at a table without trophies
     required property real frame // the width of the table's wooden frame
+
+    signal trophiesAsked
 
     readonly property real covered: sheets.coveredWidth
     readonly property bool beside: covered > 0 && (parent?.width ?? 0) - covered > 440 * Theme.textScale
@@ -22,12 +27,24 @@ Toasts {
     leftInset: beside && !AppSettings.leftHanded ? covered : 0
     rightInset: beside && AppSettings.leftHanded ? covered : 0
     bottomInset: frame
-    topInset: reviewing ? -1 : counting ? 6 : frame + (beside ? 10 : 76)
+    topInset: reviewing ? -1 : counting ? resultTop : frame + (beside ? 10 : 76)
 
     Toast {
         name: "tableNotice"
         notice: toasts.table.notice
         text: toasts.covered > 0 || toasts.counting ? toasts.table.notice.text : ""
+    }
+
+    // The trophies that the round has earned. They are shown with its result, never during play
+    Toast {
+        name: "trophyNews"
+        isError: false
+        text: toasts.counting && !toasts.celebrating && !toasts.reviewing ? toasts.trophies?.news ?? "" : ""
+        signName: "cup"
+        //: Button in a short message about a new trophy: opens the page with all trophies
+        actionText: qsTr("Trophies")
+        onActionAsked: toasts.trophiesAsked()
+        onDismissed: toasts.trophies?.dismissNews()
     }
 
     // An error in storing the game. This message shows it together with the result of a round; during play, the bar shows it

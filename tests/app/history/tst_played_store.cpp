@@ -46,6 +46,7 @@ private slots:
     void keepsRecordsThatAreStillNeeded();
     void deletesAndBringsBack();
     void derivesMissingDigests();
+    void addsFeatsToDigestsOfEarlierVersions();
     void marksUnreadableRecords();
     void derivesTheMatchesOf010();
     void survivesABackup();
@@ -162,7 +163,19 @@ void TestPlayedStore::readsDigestsAsWritten()
     house.takeBacks = 3;
     house.playedOn = true;
     house.seats[1].portrait.clear();
+    house.seats[0].feats = {QStringLiteral("got-away"), QStringLiteral("no-hints")};
     QVERIFY(MatchDigest::fromJson(house.toJson()) == house);
+    house.seats[0].feats.clear();
+    QVERIFY(MatchDigest::fromJson(house.toJson()).hasFeats);
+    // A digest as 0.2.0 wrote it
+    const MatchDigest old = MatchDigest::fromJson(
+        R"({"v":1,"game":"dos","target":200,"winner":0,"rounds":5,"turns":143,"portraits":"hedgehog owl",)"
+        R"("levels":"person hard","seats":"205 0 3 5 1 0 2 6,96 0 2 4 2 1 0 3"})");
+    QVERIFY(old.isOver() && old.wonByPerson() && !old.hasFeats && !old.hasAnyFeat());
+    QVERIFY(!old.toJson().contains("feats"));
+    // Lists that don't fit the seats are no error
+    MatchDigest odd = MatchDigest::fromJson(R"({"winner":0,"portraits":"owl","levels":"person","seats":"1 0","feats":"a b,c,d"})");
+    QCOMPARE(odd.seats[0].feats, (QStringList{"a", "b"}));
 }
 
 void TestPlayedStore::ignoresUnreadableDigests()
@@ -306,6 +319,46 @@ void TestPlayedStore::derivesMissingDigests()
         QVERIFY(match.digest == m_matches[static_cast<qsizetype>(match.id) - 1].digest);
 }
 
+void TestPlayedStore::addsFeatsToDigestsOfEarlierVersions()
+{
+    keepAll();
+    PlayedStore store(fixture().database);
+    const QList<PlayedMatch> before = *store.all();
+    QSet<QString> feats;
+    for (const PlayedMatch &match : before) {
+        for (const DigestSeat &seat : match.digest.seats) {
+            feats += QSet<QString>(seat.feats.begin(), seat.feats.end());
+            QVERIFY(seat.isPerson() || seat.feats.isEmpty());
+        }
+    }
+    QVERIFY(feats.size() > 2);
+    QCOMPARE(*store.feats(0), feats);
+    QVERIFY(store.withoutFeats()->isEmpty());
+    for (const PlayedMatch &match : before) {
+        MatchDigest old = match.digest;
+        old.hasFeats = false;
+        QVERIFY(store.setDigest(match.id, old.toJson()));
+    }
+    QVERIFY(store.feats(0)->isEmpty());
+    run("UPDATE table_match_line SET line = 'ink' WHERE match_id = 2 AND sequence = 9");
+    QCOMPARE(store.dropRecords(5, 1), 1); // the oldest match has no record any more
+    QCOMPARE(*store.withoutFeats(), (QList<qint64>{2, 3, 4, 5, 6}));
+    QVERIFY(store.underived()->isEmpty());
+    JobProgress progress;
+    QCOMPARE(deriveLateDigests(fixture().database, progress), 5);
+    QVERIFY(store.withoutFeats()->isEmpty());
+    const QList<PlayedMatch> after = *store.all();
+    for (const PlayedMatch &match : after) {
+        MatchDigest wanted = m_matches[static_cast<qsizetype>(match.id) - 1].digest;
+        wanted.hasFeats = match.id > 1;
+        for (DigestSeat &seat : wanted.seats) {
+            if (match.id < 3) // no record, or an unreadable one: the result stays as it was
+                seat.feats.clear();
+        }
+        QVERIFY(match.digest == wanted);
+    }
+}
+
 void TestPlayedStore::marksUnreadableRecords()
 {
     const auto allSeats = m_matches.first().digest.seats.size();
@@ -338,7 +391,10 @@ void TestPlayedStore::marksUnreadableRecords()
         QVERIFY(digest.isUnreadable && !digest.isOver());
         QCOMPARE(digest.game, m_matches.first().game);
         QCOMPARE(digest.seats.size(), seats);
-        QVERIFY(seats == 0 || digest.seats == m_matches.first().digest.seats);
+        QList<DigestSeat> known = m_matches.first().digest.seats;
+        for (DigestSeat &seat : known)
+            seat.feats.clear();
+        QVERIFY(seats == 0 || digest.seats == known);
     }
 }
 
