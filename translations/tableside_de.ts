@@ -531,7 +531,7 @@
         <message>
             <source>Save card…</source>
             <extracomment>Button: saves the card with the result as a picture</extracomment>
-            <translation>Karte speichern …</translation>
+            <translation>Karte speichern …</translation>
         </message>
         <message>
             <source>Copy card</source>

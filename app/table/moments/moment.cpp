@@ -65,10 +65,12 @@ std::optional<Sound> momentSound(const TableMoment &moment)
     return static_cast<Sound>(second + std::min(moment.amount, highest) - 2);
 }
 
-double badgeSize(const TableMoment &moment)
+double momentSize(const TableMoment &moment)
 {
-    constexpr int largest = 5; // the number of matches from which the badge does not grow
-    return moment.kind == MomentKind::AnotherMatch ? 1 + 0.25 * (std::min(moment.amount, largest) - 1) : 1.0;
+    const double size = moment.kind == MomentKind::AnotherMatch ? 1 + 0.25 * (moment.amount - 1) // the number of matches
+        : moment.kind == MomentKind::Stacked                    ? 1 + 0.05 * moment.amount       // the number of cards
+                                                                : 1;
+    return std::min(size, 2.0);
 }
 
 const MomentStyle &momentStyle(MomentKind kind)

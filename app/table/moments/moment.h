@@ -81,8 +81,8 @@ struct MomentStyle
 };
 
 const MomentStyle &momentStyle(MomentKind kind);
-/// Returns the factor for the size of the moment's badge: 1, or up to 2 for the later matches of a turn.
-double badgeSize(const TableMoment &moment);
+/// Returns the factor for the size of the moment's words: 1, or up to 2 for the later matches of a turn and for a stack that grows.
+double momentSize(const TableMoment &moment);
 /// Returns the moment's sound, which rises with the number of matches in one turn; nothing if its events have sounds of their own.
 std::optional<Sound> momentSound(const TableMoment &moment);
 

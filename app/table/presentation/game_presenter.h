@@ -55,7 +55,8 @@ public:
     {
         const int each = drew.cards.empty() ? 0 : timeOf(drew) / static_cast<int>(drew.cards.size());
         for (const auto card : drew.cards) {
-            m_shown.step(each, [this, card, seat = drew.seat] {
+            m_shown.step(each, [this, card, drew, seat = drew.seat] {
+                tellDrawn(drew); // with the first card, so that the sentence is there while cards fly
                 m_cards.drawToHand(seat, card);
                 countHands();
                 m_shown.sound(Sound::cardSlide);
@@ -63,9 +64,8 @@ public:
         }
         m_shown.step(0, [this, drew] {
             m_shown.showDrawn(drew.seat, static_cast<int>(drew.cards.size()));
-            const QString sentence = log(drew, LogKind::Draw, drew.seat);
-            if (drew.seat == m_shown.round().turnSeat && !m_shown.hasToldOf(drew.seat))
-                m_shown.tellPlay(drew.seat, sentence);
+            tellDrawn(drew);
+            log(drew, LogKind::Draw, drew.seat);
         });
     }
     void operator()(const typename Game::Reshuffled &reshuffled)
@@ -182,15 +182,27 @@ protected:
 
     static int timeOf(const typename Game::Event &event) { return showTime(event); }
 
-    /// Adds the event's sentence to the log and returns it.
-    QString log(const typename Game::Event &event, LogKind::Kind kind, int seat)
+    QString sentenceOf(const typename Game::Event &event) const
     {
         // If several people share the device, they read the same log. Unless exactly one person plays, the log therefore
         // addresses nobody as "you", and hides each drawn card even from the player who drew it.
         const typename Game::Event told = m_shown.addressee() < 0 ? Game::seen_by(event, -1) : event;
-        QString sentence = words::logLine(told, m_shown.names(), m_shown.addressee());
+        return words::logLine(told, m_shown.names(), m_shown.addressee());
+    }
+
+    /// Adds the event's sentence to the log and returns it.
+    QString log(const typename Game::Event &event, LogKind::Kind kind, int seat)
+    {
+        QString sentence = sentenceOf(event);
         m_shown.addLine(sentence, kind, seat);
         return sentence;
+    }
+
+    /// Shows who draws how many cards, unless the player has done something else in this turn.
+    void tellDrawn(const typename Game::Drew &drew)
+    {
+        if (drew.seat == m_shown.round().turnSeat && !m_shown.hasToldOf(drew.seat))
+            m_shown.tellPlay(drew.seat, sentenceOf(drew));
     }
 
     /// Adds cards that the seat played together to its recap, the display of its last turn. Calls \p refine with each RecapCard

@@ -25,6 +25,7 @@ GameTable::GameTable(MatchSessionBase &session, SoundBoard &sounds, QObject *par
     m_ownSeat.setFilterFixedString(QStringLiteral("true"));
     connect(&m_shown, &ShownTable::shown, this, [this] { update(); });
     connect(&m_shown, &ShownTable::called, this, &GameTable::called);
+    connect(&m_shown, &ShownTable::flightChanged, &m_glides, &Glides::setFlight);
     connect(&m_shown, &ShownTable::said, this, &GameTable::said);
     connect(&m_shown, &ShownTable::nowExposed, this, &GameTable::onNowExposed);
     connect(&m_passAndPlay, &PassAndPlay::changed, this, &GameTable::viewerChanged);

@@ -51,8 +51,10 @@ public:
 
     void setPace(const Pace &pace) { m_pace = pace; }
     qint64 now() const { return m_time.now(); }
-    /// Returns the duration of a card's flight in milliseconds.
-    int flightMs() const { return m_pace.motion(Durations::flight); }
+    /// Returns the duration of the flights that begin now, in milliseconds.
+    int flightMs() const { return m_pace.motion(m_flightMs); }
+    /// Sets the duration at normal speed of the flights that begin from now on; Durations::flight at first.
+    void setFlight(int ms) { m_flightMs = ms; }
     /// Calls follow() on each frame until the glide has ended. The glide must end at most flightMs() from now.
     void add(Gliding &gliding);
     void remove(Gliding &gliding);
@@ -68,6 +70,7 @@ private:
     TimeSource &m_time;
     OneShotTimer m_end;
     Pace m_pace;
+    int m_flightMs = Durations::flight;
     std::vector<Gliding *> m_moving;
 };
 

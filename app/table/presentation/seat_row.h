@@ -80,7 +80,7 @@ struct SeatRow
     Q_PROPERTY(int owed MEMBER owed FINAL)
 
 public:
-    bool isCatchable() const { return mayBeCaughtHere && (exposed || (handCount == falseCatchAt && !justSafe)); }
+    bool isCatchable() const { return mayBeCaughtHere && (exposed || (hasBegun && handCount == falseCatchAt && !justSafe)); }
     bool isThinking() const { return inTurn && !isPerson && thinksHere; }
     QString shownFace() const { return QLatin1String(faceName(isThinking() && face == Face::Calm ? Face::Thinking : face)); }
     QString statusInShort() const { return status.isEmpty() || shortStatus.isEmpty() ? status : shortStatus; }
@@ -106,6 +106,7 @@ public:
     /// The number of cards in the hand at which the seat has a catch button, even if the player has called; -1 if the rules
     /// refuse wrong catches. Used if a wrong catch costs cards (DOS-CALL-7), so that people must remember who has called.
     int falseCatchAt = -1;
+    bool hasBegun = false; ///< Whether the first turn of the round has begun; false while hands are dealt.
     bool calledNow = false;
     bool called = false; ///< Whether the player has called with the current number of hand cards.
     QString status;

@@ -39,6 +39,8 @@ struct ShownMoment
     QML_VALUE_TYPE(shownMoment)
     /// The words; empty while no moment is shown.
     Q_PROPERTY(QString words MEMBER words FINAL)
+    /// The factor for the size of the words.
+    Q_PROPERTY(qreal size MEMBER size FINAL)
     /// Whether light covers the whole table, beside the banner.
     Q_PROPERTY(bool isScene MEMBER isScene FINAL)
     /// Whether the moment is bad or good for the viewer; both are false for a bystander.
@@ -51,6 +53,7 @@ struct ShownMoment
 public:
     MomentKind kind{}; ///< For C++ only: pages show all kinds alike.
     QString words;
+    qreal size = 1.0;
     bool isScene = false;
     bool isBadForYou = false;
     bool isGoodForYou = false;

@@ -106,6 +106,7 @@ void ShownTable::showMoment(const TableMoment &moment)
         return;
     const QString words = words::momentWords(moment, m_names, m_addressee);
     m_moment.kind = moment.kind;
+    m_moment.size = std::max(m_moment.size, momentSize(moment));
     // One event may begin two moments, such as a jump-in with which a stack grows.
     m_moment.words = m_moment.words.isEmpty() ? words : m_moment.words + QLatin1Char(' ') + words;
     m_moment.isScene = style.weight == MomentWeight::Scene;
@@ -192,7 +193,7 @@ void ShownTable::leaveBadge(const TableMoment &moment)
         if (!isHere)
             continue;
         setStatus(seat, badge.words, badge.inShort, QLatin1String(style.badgeIcon));
-        m_seats.update(seat, [&](SeatRow &shown) { shown.statusSize = badgeSize(moment); });
+        m_seats.update(seat, [&](SeatRow &shown) { shown.statusSize = momentSize(moment); });
         flash(seat, &SeatRow::badgeNow);
     }
     if (!m_turnNotes.isEmpty() && style.weight != MomentWeight::Badge) {
@@ -368,7 +369,7 @@ void ShownTable::beginRound(int number, int dealer)
     m_seats.updateAll([&](SeatRow &shown) {
         shown.forgetTurn();
         shown.isDealer = shown.seat == dealer;
-        shown.inTurn = shown.exposed = shown.posing = shown.called = false;
+        shown.inTurn = shown.exposed = shown.posing = shown.called = shown.hasBegun = false;
         shown.owed = shown.penaltyPaid = 0;
     });
     sound(Sound::shuffle);
@@ -378,7 +379,10 @@ void ShownTable::beginTurn(int seat)
 {
     m_recapSeat = m_told.seat = -1;
     showTurn(seat);
-    m_seats.updateAll([](SeatRow &shown) { shown.owed = 0; });
+    m_seats.updateAll([](SeatRow &shown) {
+        shown.owed = 0;
+        shown.hasBegun = true;
+    });
     m_seats.update(seat, [](SeatRow &shown) { shown.penaltyPaid = 0; });
     if (m_seats.row(seat).isPerson)
         sound(Sound::yourTurn);

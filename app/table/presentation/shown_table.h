@@ -170,6 +170,8 @@ public:
 signals:
     void shown(); ///< Emitted after a step changed the display.
     void called(int seat);
+    /// Emitted before cards change places in another time than before, with the time in milliseconds at normal speed.
+    void flightChanged(int ms);
     /// Emitted when a character says something that screen readers should say, such as "Owl says: As expected."
     void said(const QString &sentence);
     /// Emitted when a player becomes exposed, that is, has to call and can be caught after the grace time. Emitted even if the

@@ -141,7 +141,9 @@ void UnoPresenter::operator()(const uno::Challenged &challenged)
 void UnoPresenter::operator()(const uno::HandsSwapped &swapped)
 {
     m_shown.step(timeOf(swapped), [this, swapped] {
+        emit m_shown.flightChanged(Durations::swap); // whole hands travel slowly, so that one sees where they go
         m_cards.swapHands(swapped.seat, swapped.target, m_round.direction, swapped.hands);
+        emit m_shown.flightChanged(Durations::flight);
         m_shown.seats().updateAll([](SeatRow &shown) { shown.called = false; });
         countHands();
         m_shown.tellMore(swapped.seat, log(swapped, LogKind::Table, swapped.seat));

@@ -159,7 +159,7 @@ Item {
             wrapMode: Text.Wrap
             text: scene.moment.words
             color: scene.ink
-            font.pixelSize: scene.geometry.compact ? Theme.sizeTitle : Theme.sizeHeadline
+            font.pixelSize: (scene.geometry.compact ? Theme.sizeTitle : Theme.sizeHeadline) * scene.moment.size
             font.weight: Theme.weightFigure
         }
     }

@@ -290,6 +290,7 @@ void TestScoreStore::migrationRemovesDatesOfOtherTimeZones()
     QVERIFY(m_store->begin(game("a")));
     QVERIFY(execute("UPDATE score_game SET searched = searched || '15.11.2023'"));
     QVERIFY(execute("PRAGMA user_version = 8"));
+    QVERIFY(execute("DROP INDEX table_match_daily")); // of the next schema
     m_store.reset();
     m_database.reset();
     m_database = std::make_unique<Database>(m_path);
