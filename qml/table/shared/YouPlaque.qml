@@ -186,7 +186,7 @@ Item {
         grown: you.statusSize
         mostWidth: you.width
         x: you.strip ? (you.mirrored ? you.width - width : 0) : (you.width - width) / 2
-        y: you.strip ? -2 : picture.y + picture.height - height * 0.6
+        y: you.strip ? -2 : picture.y - height * 0.45 // over the hair, not over the face, which shows what the player feels
     }
 
     CallBubble {
