@@ -30,7 +30,7 @@ Item {
     }
     readonly property real neededWidth: Math.max(pillWidth, longestPill)
 
-    // As many pills in a row as fit, and about the same number in every row
+    // A row has as many pills as fit, but all rows have about the same number
     readonly property int most: Math.max(1, Math.floor((width + spacing) / (neededWidth + spacing)))
     property int columns: asPills && options.length > 0 ? Math.ceil(options.length / Math.ceil(options.length / most)) : 1
     property real spacing: Theme.spaceSmall

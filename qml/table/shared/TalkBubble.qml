@@ -4,7 +4,7 @@
 import QtQuick
 import Tableside
 
-// What the character of a computer player says, in a speech bubble below its portrait.
+// A speech bubble below the portrait of a computer player, with what its character says.
 Rectangle {
     id: bubble
 

@@ -45,7 +45,8 @@ Panel {
     TableWait {
         id: reading
         table: shown.table
-        // As long as the game waits for the moment. Where a device is passed on, the challenger sees the hand only after that
+        // The hand is shown as long as the game waits for the moment. Where a device is passed on, the challenger sees the hand
+        // only after that, and longer
         interval: shown.table.passAndPlay.active ? 4000 + 600 * shown.table.shownHand.length : 2500
         onTriggered: shown.table.hideShownHand()
     }
