@@ -251,11 +251,6 @@ private:
     bool m_highContrast;
 };
 
-bool isBack(const QString &code)
-{
-    return std::find(cardBacks.begin(), cardBacks.end(), code) != cardBacks.end();
-}
-
 QString outlineName(CardLook::Outline outline)
 {
     switch (outline) {
@@ -269,11 +264,16 @@ QString outlineName(CardLook::Outline outline)
 
 } // namespace
 
+bool isCardBack(const QString &code)
+{
+    return std::find(cardBacks.begin(), cardBacks.end(), code) != cardBacks.end();
+}
+
 bool isCard(const QString &code)
 {
     const std::string text = code.toStdString();
     const auto isWritten = [&](const auto &card) { return card && card_text(*card) == text; };
-    return isBack(code) || isWritten(dos::parse_card(text)) || isWritten(uno::parse_card(text));
+    return isCardBack(code) || isWritten(dos::parse_card(text)) || isWritten(uno::parse_card(text));
 }
 
 void paintCard(QPainter &painter, const QRectF &place, const QString &code, const CardLook &look)
@@ -290,7 +290,7 @@ void paintCard(QPainter &painter, const QRectF &place, const QString &code, cons
     if (look.outline != CardLook::Outline::None)
         drawing.paintArt(outlineName(look.outline),
                          QRectF(0, 0, unitsWide, unitsHigh).adjusted(-unitsMargin, -unitsMargin, unitsMargin, unitsMargin));
-    if (isBack(code))
+    if (isCardBack(code))
         drawing.paintArt(look.highContrast ? QString(cardBack) : code, QRectF(0, 0, unitsWide, unitsHigh));
     else
         drawing.paintFace(look.letter);

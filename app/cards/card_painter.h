@@ -23,6 +23,9 @@ inline constexpr QLatin1String cardBack("back");
 inline constexpr std::array<QLatin1String, 4> cardBacks{cardBack, QLatin1String("back-stars"), QLatin1String("back-waves"),
                                                         QLatin1String("back-leaves")};
 
+/// Returns whether \p code is in cardBacks.
+bool isCardBack(const QString &code);
+
 /// Options for how a card is drawn.
 struct CardLook
 {

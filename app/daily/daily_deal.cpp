@@ -10,7 +10,6 @@
 #include "engine/dos/game.h"
 #include "engine/uno/game.h"
 
-#include <QBuffer>
 #include <QClipboard>
 #include <QDateTime>
 #include <QGuiApplication>
@@ -58,15 +57,6 @@ QString stateSentence(const DailyMatch &match)
         return DailyDeal::tr("You’re in the middle of it.");
     return match.digest.isOver() ? resultSentence(match.digest)
                                  : DailyDeal::tr("You gave up today’s deal. Tomorrow there is a new one.");
-}
-
-/// Returns the length of the row of days that ends with \p last.
-int rowOfDays(const std::set<QDate> &days, QDate last)
-{
-    int length = 0;
-    while (days.contains(last.addDays(-length)))
-        ++length;
-    return length;
 }
 
 } // namespace
@@ -130,9 +120,13 @@ DailyRow DailyDeal::row(const QString &game) const
         if (match.day == m_day && (row.match.id == 0 || match.digest.isOver()))
             row.match = match;
     }
-    row.streak = rowOfDays(finished, finished.contains(m_day) ? m_day : m_day.addDays(-1));
-    for (const QDate &day : finished)
-        row.longestStreak = std::max(row.longestStreak, rowOfDays(finished, day));
+    int length = 0; // the number of days in a row that end with `day`
+    for (const QDate &day : finished) {
+        length = finished.contains(day.addDays(-1)) ? length + 1 : 1;
+        row.longestStreak = std::max(row.longestStreak, length);
+        if (day == m_day || day == m_day.addDays(-1))
+            row.streak = length;
+    }
     row.sentence = stateSentence(row.match);
     if (row.isOver())
         //: The first line of a card with the result of the deal of the day. %1 DOS or UNO, %2 a date
@@ -167,11 +161,7 @@ bool DailyDeal::reload()
 
 QByteArray DailyDeal::cardPng(const DailyRow &shown) const
 {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    dailyPicture(shown.cardLines, m_settings.cardBack()).save(&buffer, "PNG");
-    return bytes;
+    return pngBytes(dailyPicture(shown.cardLines, m_settings.cardBack()));
 }
 
 QString DailyDeal::cardUrl(const QString &game) const
@@ -188,7 +178,7 @@ bool DailyDeal::saveCard(const QString &game)
     //: Name of an exported picture; use only characters that file names allow
     return m_savePlace.file(tr("deal-of-the-day"), QDateTime::currentMSecsSinceEpoch(), QStringLiteral("png"),
                             whileAlive(this, [this, bytes = cardPng(shown)](const QString &path) {
-                                const FileOutcome outcome = writeVerified(path, bytes);
+                                const FileOutcome outcome = writePicture(path, bytes);
                                 m_notice.tell(outcome);
                                 return outcome.success;
                             }));

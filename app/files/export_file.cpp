@@ -3,10 +3,13 @@
 
 #include "app/files/export_file.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
+#include <QImage>
+#include <QImageReader>
 #include <QSaveFile>
 #include <QStandardPaths>
 
@@ -64,6 +67,28 @@ FileOutcome writeVerified(const QString &path, const QByteArray &bytes)
             FilesTr::tr("“%1” was saved, but what is there now is something else. Try another folder.").arg(displayPath(path))};
     //: %1 a file with its folder
     return {true, FilesTr::tr("Saved as “%1”.").arg(displayPath(path)), false, {}, path};
+}
+
+FileOutcome sensible(const FileOutcome &written, bool isSensible)
+{
+    if (!written.success || isSensible)
+        return written;
+    return {false, FilesTr::tr("“%1” was saved, but can’t be read back. Try another folder.").arg(displayPath(written.path))};
+}
+
+QByteArray pngBytes(const QImage &image)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return bytes;
+}
+
+FileOutcome writePicture(const QString &path, const QByteArray &png)
+{
+    const FileOutcome written = writeVerified(path, png);
+    return sensible(written, !QImageReader(path).size().isEmpty());
 }
 
 } // namespace tableside

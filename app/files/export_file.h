@@ -7,6 +7,8 @@
 #include <QByteArray>
 #include <QString>
 
+class QImage;
+
 namespace tableside {
 
 /// The file name extension of match records, by which the desktop recognizes them (their MIME type is in resources/linux).
@@ -40,5 +42,12 @@ FileOutcome notWritten(const QString &path, const QString &reason);
 /// Writes a file completely or not at all. The file is read again afterwards, and the outcome is a success only if its bytes
 /// are as written.
 FileOutcome writeVerified(const QString &path, const QByteArray &bytes);
+
+/// Returns the outcome \p written, or a failure if the file was written but \p isSensible is false, so that it can't be used.
+FileOutcome sensible(const FileOutcome &written, bool isSensible);
+
+QByteArray pngBytes(const QImage &image);
+/// As writeVerified(), for the output of pngBytes(). Fails if no picture can be read from the file.
+FileOutcome writePicture(const QString &path, const QByteArray &png);
 
 } // namespace tableside

@@ -137,7 +137,7 @@ QString AppSettings::offeredFelt(QString felt, QString present)
 
 QString AppSettings::offeredBack(QString back, QString present)
 {
-    return std::find(cardBacks.begin(), cardBacks.end(), back) != cardBacks.end() ? back : present;
+    return isCardBack(back) ? back : present;
 }
 
 /// Returns the key for lastMatchSetup().

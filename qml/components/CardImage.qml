@@ -11,7 +11,6 @@ Item {
 
     required property string code
     property bool faceUp: true
-    property string back: Theme.cardBack
     property bool showLetter: Theme.colorLetters
     // The letters that mark the colors red, blue, green and yellow; if empty, the letters of the interface's language are used
     property list<string> letters
@@ -37,7 +36,7 @@ Item {
         const color = /^[rbgy]$/.test(badge) ? badge : code.charAt(0); // a wild card has the color that was named for it
         const letter = !isFace || !showLetter ? ""
                      : letters.length > 0 ? letters["rbgy".indexOf(color)] ?? "" : Theme.card(color).letter;
-        return "image://cards/" + (isFace ? encodeURIComponent(code) : back) + "?letter=" + encodeURIComponent(letter)
+        return "image://cards/" + (isFace ? encodeURIComponent(code) : Theme.cardBack) + "?letter=" + encodeURIComponent(letter)
             + (badge !== "" && isFace ? "&badge=" + encodeURIComponent(badge) : "")
             + (selected ? "&outline=selected" : hinted ? "&outline=hinted" : highlighted ? "&outline=playable" : "")
             + (dimmed ? "&dimmed" : "")

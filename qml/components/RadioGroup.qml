@@ -30,10 +30,9 @@ Item {
     }
     readonly property real neededWidth: Math.max(pillWidth, longestPill)
 
-    // A row has as many pills as fit, but all rows have about the same number
-    readonly property int most: Math.max(1, Math.floor((width + spacing) / (neededWidth + spacing)))
-    property int columns: asPills && options.length > 0 ? Math.ceil(options.length / Math.ceil(options.length / most)) : 1
-    property real spacing: Theme.spaceSmall
+    // The width that an option needs to be beside others
+    property real narrowest: asPills ? neededWidth : Infinity
+    readonly property alias columns: grid.columns
 
     implicitWidth: 240
     implicitHeight: grid.y + grid.height
@@ -67,15 +66,15 @@ Item {
         event.accepted = next !== null;
     }
 
-    Grid {
+    EvenGrid {
         id: grid
-
-        readonly property real highest: Math.max(0, ...Array.from(children, option => option.implicitHeight))
-
-        y: title.visible ? title.height + choice.spacing : 0
+        y: title.visible ? title.height + spacing : 0
         width: choice.width
-        columns: choice.columns
-        spacing: choice.spacing
+        spacing: Theme.spaceSmall
+        columnSpacing: spacing
+        rowSpacing: spacing
+        narrowest: choice.narrowest
+        cells: choice.options.length
 
         Repeater {
             id: all
@@ -96,9 +95,9 @@ Item {
                 checked: modelData.value === choice.value
                 onPicked: choice.picked(modelData.value)
                 Keys.onPressed: event => choice.stepFrom(index, event)
-                width: (grid.width - (choice.columns - 1) * choice.spacing) / choice.columns
+                width: grid.cellWidth
                 // Options side by side are equally high
-                height: choice.columns > 1 ? grid.highest : implicitHeight
+                height: grid.columns > 1 ? grid.cellHeight : implicitHeight
             }
         }
     }

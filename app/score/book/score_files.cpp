@@ -16,11 +16,9 @@
 #include "engine/score/score_csv.h"
 #include "engine/score/score_file.h"
 
-#include <QBuffer>
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QFile>
-#include <QImageReader>
 #include <QLocale>
 #include <QUuid>
 
@@ -520,14 +518,6 @@ FileOutcome importCsv(ScoreStore &store, People &people, const QString &path, co
     return outcome;
 }
 
-/// Returns the outcome \p written, or a failure if the file was written but \p isSensible is false.
-FileOutcome sensible(const FileOutcome &written, bool isSensible)
-{
-    if (!written.success || isSensible)
-        return written;
-    return failed(FilesTr::tr("“%1” was saved, but can’t be read back. Try another folder.").arg(displayPath(written.path)));
-}
-
 FileOutcome writePdf(const QString &path, const QByteArray &bytes)
 {
     return sensible(writeVerified(path, bytes), bytes.startsWith("%PDF") && bytes.trimmed().endsWith("%%EOF"));
@@ -601,12 +591,7 @@ FileOutcome exportCsv(const score::Sheet &sheet, const QString &key, const QStri
 
 FileOutcome exportPicture(const score::Sheet &sheet, const QString &path)
 {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    resultPicture(sheet).save(&buffer, "PNG");
-    const FileOutcome written = writeVerified(path, bytes);
-    return sensible(written, !QImageReader(path).size().isEmpty());
+    return writePicture(path, pngBytes(resultPicture(sheet)));
 }
 
 FileOutcome exportPdf(const score::Sheet &sheet, const QString &path)

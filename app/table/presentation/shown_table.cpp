@@ -192,8 +192,7 @@ void ShownTable::leaveBadge(const TableMoment &moment)
             || (style.badge == MomentBadge::AtViewer && seat == m_addressee && moment.happensTo(seat));
         if (!isHere)
             continue;
-        setStatus(seat, badge.words, badge.inShort, QLatin1String(style.badgeIcon));
-        m_seats.update(seat, [&](SeatRow &shown) { shown.statusSize = momentSize(moment); });
+        setStatus(seat, badge.words, badge.inShort, QLatin1String(style.badgeIcon), momentSize(moment));
         flash(seat, &SeatRow::badgeNow);
     }
     if (!m_turnNotes.isEmpty() && style.weight != MomentWeight::Badge) {
@@ -258,12 +257,13 @@ QStringList ShownTable::takeReport()
     return texts;
 }
 
-void ShownTable::setStatus(int seat, const QString &status, const QString &inShort, const QString &icon)
+void ShownTable::setStatus(int seat, const QString &status, const QString &inShort, const QString &icon, qreal size)
 {
     m_seats.update(seat, [&](SeatRow &shown) {
         shown.status = status;
         shown.shortStatus = inShort;
         shown.statusIcon = icon;
+        shown.statusSize = size;
     });
 }
 

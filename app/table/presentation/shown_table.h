@@ -120,8 +120,9 @@ public:
     void addLine(const QString &text, LogKind::Kind kind, int seat);
     /// Returns the texts of the new log lines (LogRow::isNews) that were added since the last call.
     QStringList takeReport();
-    /// Sets the text about what the seat has just done, such as "keeps the card". \p inShort is a shorter text for narrow seats.
-    void setStatus(int seat, const QString &status, const QString &inShort = {}, const QString &icon = {});
+    /// Sets the text about what the seat has just done, such as "keeps the card". \p inShort is a shorter text for narrow seats;
+    /// \p icon and \p size are those of a moment's trace.
+    void setStatus(int seat, const QString &status, const QString &inShort = {}, const QString &icon = {}, qreal size = 1.0);
     /// Clears the status and the recap (the display of the seat's last turn) when the seat's turn begins or is skipped. Does
     /// nothing if the last call in this turn was for the same seat.
     void beginRecap(int seat);

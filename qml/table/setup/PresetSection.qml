@@ -16,10 +16,8 @@ Section {
     title: qsTr("Rules")
 
     RadioGroup {
-        readonly property real narrowest: 190 * Theme.textScale
-
         namePrefix: "setupPreset"
-        columns: Math.max(1, Math.min(options.length, Math.floor((width + spacing) / (narrowest + spacing))))
+        narrowest: 190 * Theme.textScale
         options: section.setup.presets
         value: section.setup.preset
         onPicked: value => section.setup.choosePreset(value)
