@@ -80,7 +80,7 @@ CsvProblems problems_of(const CsvGame &csv, GameId game, const std::vector<Playe
     }
     if (const int fewest = printed_rules(game).fewest_players; starters < fewest)
         problems.add({csv.players.front().line, CsvFault::starts_with_points, {}, {}, fewest});
-    for (std::size_t round = 0; round < csv.rounds.size(); ++round)
+    for (std::size_t round = 0; round < csv.rounds.size() && !csv.has_only_totals; ++round)
         add_problems_of_round(problems, csv, game, round);
     return problems;
 }
@@ -89,8 +89,9 @@ CsvProblems problems_of(const CsvGame &csv, GameId game, const std::vector<Playe
 class FactsBuilder
 {
 public:
-    FactsBuilder(const CsvGame &csv, const std::vector<Player> &players, std::int64_t at_ms)
-        : m_csv(csv), m_players(players), m_at_ms(at_ms), m_totals(csv.start_points)
+    FactsBuilder(const CsvGame &csv, const std::vector<Player> &players, std::int64_t at_ms,
+                 std::optional<std::int64_t> played_ms)
+        : m_csv(csv), m_players(players), m_at_ms(at_ms), m_played_ms(played_ms), m_totals(csv.start_points)
     {
         m_totals.resize(players.size());
         for (std::size_t seat = 0; seat < players.size(); ++seat)
@@ -110,6 +111,13 @@ public:
                 start.players.push_back(m_players[seat]);
         }
         state(std::move(start));
+        if (m_played_ms)
+            state(DateChanged{*m_played_ms});
+        if (m_csv.has_only_totals) {
+            state_totals();
+            state(GameEnded{});
+            return std::move(m_facts);
+        }
         for (std::size_t round = 0; round < m_csv.rounds.size(); ++round) {
             const bool is_last = round + 1 == m_csv.rounds.size();
             add_joins_and_leaves(round, is_last);
@@ -123,6 +131,14 @@ public:
 
 private:
     void state(Statement statement) { m_facts.push_back({m_at_ms, std::move(statement)}); }
+    void state_totals()
+    {
+        TotalsStated stated;
+        for (std::size_t seat = 0; seat < m_players.size(); ++seat)
+            stated.totals.push_back({m_players[seat].id, points_of(m_csv.rounds.front()[seat])});
+        state(std::move(stated));
+    }
+
     bool plays(std::size_t round, std::size_t seat) const
     {
         return !m_csv.blank_means_absent || m_csv.rounds[round][seat].has_value();
@@ -196,6 +212,7 @@ private:
     const CsvGame &m_csv;
     const std::vector<Player> &m_players;
     std::int64_t m_at_ms;
+    std::optional<std::int64_t> m_played_ms;
     std::vector<Fact> m_facts;
     std::vector<bool> m_present; ///< Whether each seat is in the game now.
     std::vector<bool> m_seated;  ///< Whether each seat has ever been in the game.
@@ -206,12 +223,12 @@ private:
 } // namespace
 
 Result<std::vector<Fact>, CsvProblems> facts_of(const CsvGame &csv, GameId game, const std::vector<Player> &players,
-                                                std::int64_t at_ms)
+                                                std::int64_t at_ms, std::optional<std::int64_t> played_ms)
 {
     CsvProblems problems = problems_of(csv, game, players);
     if (!problems.empty())
         return problems;
-    std::vector<Fact> facts = FactsBuilder(csv, players, at_ms).facts(game);
+    std::vector<Fact> facts = FactsBuilder(csv, players, at_ms, played_ms).facts(game);
     if (facts.size() <= most_facts)
         return facts;
     problems.add({line_of(csv.rounds.back()), CsvFault::many_facts, {}, {}, 0});

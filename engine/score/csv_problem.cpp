@@ -19,6 +19,13 @@ void CsvProblems::add(CsvProblem problem)
     ++unlisted;
 }
 
+void CsvProblems::add_all(const CsvProblems &problems)
+{
+    for (const CsvProblem &problem : problems.listed)
+        add(problem);
+    unlisted += problems.unlisted;
+}
+
 std::string quoted_cell(const std::string &text)
 {
     constexpr std::size_t most = 60;
@@ -69,6 +76,9 @@ std::string csv_cause(const CsvProblem &problem)
     case CsvFault::nobody_out: return "nobody has 0 in round " + number + ", so nobody went out";
     case CsvFault::above_deck: return number + " points is more than all the cards in " + problem.text + " are worth";
     case CsvFault::other_game: return "the table says that it is from " + problem.text;
+    case CsvFault::not_a_date: return "expected a date such as 2025-04-03, not " + text;
+    case CsvFault::no_date: return "the date of the game is missing";
+    case CsvFault::many_games: return "the table has more than " + number + " games";
     case CsvFault::many_facts: return "the game has too many entries";
     }
     return {};

@@ -41,6 +41,9 @@ enum class CsvFault : std::uint8_t {
     nobody_out,         ///< No player has 0 points in round `number`, so nobody went out.
     above_deck,         ///< `number` points exceed the worth of all cards of the game named `text`.
     other_game,         ///< The table belongs to the game named `text`.
+    not_a_date,         ///< `text` should be a date.
+    no_date,            ///< A line of a season has no date.
+    many_games,         ///< The table has more than `number` games.
     many_facts,         ///< The game would need more facts than most_facts, the limit of one game.
 };
 
@@ -65,6 +68,7 @@ struct CsvProblems
 
     /// Inserts a problem in the order of lines. If the list is full, the last problem is dropped and only counted.
     void add(CsvProblem problem);
+    void add_all(const CsvProblems &problems);
     bool empty() const { return listed.empty(); }
 };
 

@@ -177,6 +177,37 @@ struct TargetChanged
     friend bool operator==(const TargetChanged &, const TargetChanged &) = default;
 };
 
+/// The players score by the other of the two ways from the first round on. Refused in a game that counts only the winner's
+/// points of a round if the new way needs the hands.
+struct ScoringChanged
+{
+    Scoring scoring = Scoring::winner_takes_all;
+    friend bool operator==(const ScoringChanged &, const ScoringChanged &) = default;
+};
+
+/// The game was played at another time than the first fact was stated, for example when a paper sheet is entered later.
+struct DateChanged
+{
+    std::int64_t played_ms = 0; ///< The start of the game in milliseconds since the epoch, UTC; 0 or more.
+    friend bool operator==(const DateChanged &, const DateChanged &) = default;
+};
+
+/// The points of one player over several rounds.
+struct StatedTotal
+{
+    PlayerId player;
+    int points = 0; ///< From 0 to highest_stated_total.
+    friend bool operator==(const StatedTotal &, const StatedTotal &) = default;
+};
+
+/// Only the final totals of the game are known, and none of its rounds. States the total of every player. Refused once a
+/// round has been closed. Rounds that follow are added to these totals.
+struct TotalsStated
+{
+    std::vector<StatedTotal> totals;
+    friend bool operator==(const TotalsStated &, const TotalsStated &) = default;
+};
+
 /// A decided or ended game is continued. If the target has already decided the game, only GameEnded ends the game from then
 /// on. But if no round decides the game any more, after a correction or with a new target, the target can decide the game
 /// again. The target can also still decide a game that people ended before a total had reached the target.
@@ -204,9 +235,10 @@ struct Undone : EmptyFact
 struct Redone : EmptyFact
 {};
 
-using Statement = std::variant<GameStarted, DraftChanged, HandEntered, WentOut, RoundBlocked, RoundScored, RoundClosed,
-                               RoundCorrected, RoundRemoved, PlayerJoined, PlayerLeft, DealerChanged, TargetChanged,
-                               GameContinued, GameEnded, Noted, Undone, Redone>;
+using Statement =
+    std::variant<GameStarted, DraftChanged, HandEntered, WentOut, RoundBlocked, RoundScored, RoundClosed,
+                 RoundCorrected, RoundRemoved, PlayerJoined, PlayerLeft, DealerChanged, TargetChanged, GameContinued,
+                 GameEnded, Noted, Undone, Redone, ScoringChanged, DateChanged, TotalsStated>;
 
 /// One statement about a game, such as an entered hand, with the time at which it was made.
 struct Fact

@@ -56,7 +56,7 @@ struct FactApplier
         static_cast<GameTerms &>(sheet) = start;
         sheet.started_ms = at_ms;
         for (const Player &player : start.players)
-            sheet.seats.push_back({player, true, 0, 0});
+            sheet.seats.push_back({player, true, 0, 0, {}});
         begin_round(sheet, start.dealer);
     }
 
@@ -138,7 +138,7 @@ struct FactApplier
         }
         const int first_round = static_cast<int>(sheet.rounds.size());
         const int position = joined.after.empty() ? sheet.seat_count() : *sheet.seat_of(joined.after) + 1;
-        sheet.seats.insert(sheet.seats.begin() + position, {joined.player, true, joined.points, first_round});
+        sheet.seats.insert(sheet.seats.begin() + position, {joined.player, true, joined.points, first_round, {}});
         for (Round &round : sheet.rounds)
             insert_seat(round, position);
         shift_seats(sheet.open, position);
@@ -169,6 +169,15 @@ struct FactApplier
     }
 
     void operator()(const TargetChanged &changed) { sheet.target = changed.target; }
+    void operator()(const ScoringChanged &changed) { sheet.scoring = changed.scoring; }
+    void operator()(const DateChanged &changed) { sheet.started_ms = changed.played_ms; }
+
+    void operator()(const TotalsStated &stated)
+    {
+        sheet.has_stated_totals = true;
+        for (const auto &[player, points] : stated.totals)
+            at_seat(sheet.seats, *sheet.seat_of(player)).stated_total = points;
+    }
 
     void operator()(const GameContinued &)
     {
@@ -228,6 +237,8 @@ ChangedResults changed_by(const Sheet &sheet, const Stated &stated)
         return {stated.round, false};
     else if constexpr (std::is_same_v<Stated, PlayerJoined>)
         return {sheet.seat_of(stated.player.id) ? open : 0, true}; // a new seat gets a column in all rounds
+    else if constexpr (std::is_same_v<Stated, ScoringChanged>)
+        return {0, true};
     else
         return {open, std::is_same_v<Stated, PlayerLeft> || std::is_same_v<Stated, TargetChanged>};
 }

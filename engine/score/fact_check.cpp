@@ -242,6 +242,39 @@ struct FactCheck
         return is_target(changed.target) ? Refusal::none : Refusal::target_out_of_range;
     }
 
+    Refusal operator()(const ScoringChanged &changed) const
+    {
+        const auto has_no_hands = [](const Round &round) { return round.scored.has_value(); };
+        const bool are_needed = changed.scoring == Scoring::count_against;
+        return are_needed && (has_no_hands(sheet.open) || std::ranges::any_of(sheet.rounds, has_no_hands))
+            ? Refusal::hands_needed
+            : Refusal::none;
+    }
+
+    Refusal operator()(const DateChanged &changed) const
+    {
+        return changed.played_ms >= 0 ? Refusal::none : Refusal::date_out_of_range;
+    }
+
+    Refusal operator()(const TotalsStated &stated) const
+    {
+        if (const Refusal refusal = refusal_after_decision(sheet); refusal != Refusal::none)
+            return refusal;
+        if (!sheet.rounds.empty() || sheet.open.is_over() || !sheet.open.is_blank())
+            return Refusal::rounds_known;
+        std::set<PlayerId> players;
+        for (const auto &[player, points] : stated.totals) {
+            if (!is_present(player))
+                return Refusal::no_such_player;
+            if (!players.insert(player).second)
+                return Refusal::player_twice;
+            if (points < 0 || points > highest_stated_total)
+                return Refusal::more_than_the_deck;
+        }
+        return std::ssize(players) == std::ranges::count(sheet.seats, true, &Seat::present) ? Refusal::none
+                                                                                            : Refusal::hands_missing;
+    }
+
     Refusal operator()(const GameContinued &) const
     {
         return sheet.stage == Stage::playing ? Refusal::not_decided : Refusal::none;
@@ -283,6 +316,7 @@ std::string_view refusal_name(Refusal refusal)
     case Refusal::hand_is_out: return "hand-is-out";
     case Refusal::hands_unknown: return "hands-unknown";
     case Refusal::counts_against: return "counts-against";
+    case Refusal::hands_needed: return "hands-needed";
     case Refusal::nobody_out: return "nobody-out";
     case Refusal::cannot_be_blocked: return "cannot-be-blocked";
     case Refusal::hands_missing: return "hands-missing";
@@ -290,10 +324,12 @@ std::string_view refusal_name(Refusal refusal)
     case Refusal::not_closed: return "not-closed";
     case Refusal::cannot_be_blank: return "cannot-be-blank";
     case Refusal::target_out_of_range: return "target-out-of-range";
+    case Refusal::date_out_of_range: return "date-out-of-range";
     case Refusal::decided: return "decided";
     case Refusal::not_decided: return "not-decided";
     case Refusal::ended: return "ended";
     case Refusal::already_present: return "already-present";
+    case Refusal::rounds_known: return "rounds-known";
     case Refusal::nothing_to_undo: return "nothing-to-undo";
     case Refusal::nothing_to_redo: return "nothing-to-redo";
     case Refusal::too_long: return "too-long";

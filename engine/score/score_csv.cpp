@@ -5,10 +5,9 @@
 
 #include "engine/core/letters.h"
 #include "engine/core/shown_text.h"
+#include "engine/score/csv_words.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <map>
 #include <span>
 
@@ -18,72 +17,7 @@ namespace {
 
 constexpr int highest_points = 100'000;
 constexpr int highest_total = highest_points * most_rounds;
-constexpr std::string_view mark_word = "Tableside";
 constexpr std::size_t longest_key = 100;
-
-// Words that may head the column of round numbers, in lower case, in the languages of the app and some others.
-constexpr std::array<std::string_view, 26> round_words{
-    "round", "rounds", "runde",   "runden",     "manche", "manches", "round n.", "mano",   "giro",
-    "ronde", "rondes", "kierros", "kierrokset", "ronda",  "rodada",  "runda",    "omgång", "omgang",
-    "no",    "no.",    "nr",      "nr.",        "n°",     "#",       "spiel",    "partie"};
-constexpr std::array<std::string_view, 9> points_words{"points",  "point",  "punkte", "punti", "punten",
-                                                       "pisteet", "puntos", "poäng",  "score"};
-constexpr std::array<std::string_view, 14> total_words{"total", "totals", "totale", "summe", "gesamt",
-                                                       "somme", "somma",  "totaal", "som",   "yhteensä",
-                                                       "summa", "sum",    "totaux", "σ"};
-
-template <typename Words>
-bool is_one_of(const Words &words, const std::string &text)
-{
-    std::string folded = folded_text(text);
-    while (folded.ends_with(':'))
-        folded.pop_back();
-    return std::ranges::find(words, folded) != words.end();
-}
-
-bool is_round_word(const std::string &text)
-{
-    return is_one_of(round_words, text);
-}
-
-bool is_digit(char letter)
-{
-    return letter >= '0' && letter <= '9';
-}
-
-/// Returns the text as a number; nothing if the text is not a number from \p low to \p high.
-std::optional<int> number_in(const std::string &text, int low, int high)
-{
-    int number = 0;
-    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (problem != std::errc() || end != text.data() + text.size() || number < low || number > high)
-        return std::nullopt;
-    return number;
-}
-
-/// Returns whether the text is meant as a number, valid or not, such as "10", "-3" or "10,5".
-bool looks_like_number(const std::string &text)
-{
-    return std::ranges::any_of(text, is_digit) && text.find_first_not_of("0123456789+-., '") == std::string::npos;
-}
-
-/// Returns the round number in a label such as "1", "1." or "Round 1"; empty if there is none.
-std::optional<int> round_in(const std::string &label)
-{
-    const auto first = std::ranges::find_if(label, is_digit);
-    const auto end = std::find_if_not(first, label.end(), is_digit);
-    if (first == label.end() || std::any_of(end, label.end(), is_digit) || (first != label.begin() && first[-1] == '-'))
-        return std::nullopt;
-    return number_in(std::string(first, end), 0, most_rounds + 1);
-}
-
-std::optional<Scoring> scoring_in(const std::string &text)
-{
-    const auto found = std::ranges::find(scoring_names, text);
-    if (found == scoring_names.end())
-        return std::nullopt;
-    return static_cast<Scoring>(found - scoring_names.begin());
-}
 
 /// Returns how many players have points above 0 in a round.
 std::ptrdiff_t gains_in(const CsvRow &row)
@@ -170,7 +104,7 @@ private:
     /// Reads and removes the last line if it is a CsvMark, by which csv_table() identifies the game.
     void read_mark()
     {
-        if (m_lines.empty() || m_lines.back().cells.size() != 3 || m_lines.back().cells[0].text != mark_word)
+        if (m_lines.empty() || !is_mark(m_lines.back()))
             return;
         const auto &cells = m_lines.back().cells;
         const std::optional<GameId> game = game_named(cells[1].text);
@@ -244,7 +178,7 @@ private:
         const std::string &third = heading().at(m_columns[2]);
         if (first.empty() || is_round_word(first))
             return false;
-        if (is_round_word(second) && is_one_of(points_words, third))
+        if (is_round_word(second) && is_points_word(third))
             return true;
         // A first line with a name followed by numbers is not a heading but data: the table has a line per player.
         if (!looks_like_number(first) && (looks_like_number(second) || looks_like_number(third)))
@@ -434,8 +368,7 @@ private:
             const bool is_word = !number && !looks_like_number(label);
             const bool is_last = at + 1 == lines.size();
             const bool comes_first = is_numbered && m_rounds.empty() && m_start == nullptr && !is_last;
-            const bool are_totals = is_one_of(total_words, label)
-                || (is_word && is_last && (is_numbered || !label.empty()));
+            const bool are_totals = is_total_word(label) || (is_word && is_last && (is_numbered || !label.empty()));
             if (m_totals == nullptr && are_totals) {
                 m_totals = &line;
             } else if (is_word && comes_first && round_in(label_of(lines[at + 1])) == 1) {
@@ -610,7 +543,12 @@ Result<CsvGame, CsvProblems> read_csv_game(std::string_view bytes)
     Result<CsvGrid, CsvProblems> grid = read_csv_grid(bytes);
     if (!grid)
         return grid.error();
-    return TableReader(std::move(grid).value()).read();
+    return read_csv_game(std::move(grid).value());
+}
+
+Result<CsvGame, CsvProblems> read_csv_game(CsvGrid &&grid)
+{
+    return TableReader(std::move(grid)).read();
 }
 
 std::string csv_table(const Sheet &sheet, const CsvHeadings &headings, char separator, std::string_view key)

@@ -53,7 +53,10 @@ struct CsvGame
     /// scoring and the points fit both kinds of scoring, which is possible only with two players.
     bool is_scoring_guessed = false;
     std::vector<CsvPlayer> players; ///< The players, 2 to most_players, in order of columns or of first appearance.
-    std::vector<CsvRow> rounds;     ///< One row per round.
+    std::vector<CsvRow> rounds;     ///< One row per round, or one row with the totals if has_only_totals.
+    /// Whether the table has the final totals of the game, but not its rounds. Only tables of a season can have that
+    /// (csv_season.h).
+    bool has_only_totals = false;
     /// Whether an empty cell means that the player did not play; otherwise an empty cell means 0.
     bool blank_means_absent = false;
     /// The start points of each player, from 0 to highest_target. Empty if the table has no line of start points.
@@ -79,10 +82,12 @@ Scoring scoring_from_points(const CsvGame &game);
 ///   of at least two other lines is taken for the totals; if this is unclear, the table is refused.
 /// If the file does not state the scoring, it is derived from the points.
 Result<CsvGame, CsvProblems> read_csv_game(std::string_view bytes);
+/// Reads the cells of a table in the same way.
+Result<CsvGame, CsvProblems> read_csv_game(CsvGrid &&grid);
 
 /// Converts a table to facts (statements such as an entered hand) that lead to the same totals. \p players are the players of
-/// the table in the same order. \p at_ms, in milliseconds since the epoch, is the time of all facts. A player with start
-/// points joins late but sits in column order. If the winner takes all, only the winner's points of each round are stated,
+/// the table in the same order. \p at_ms, in milliseconds since the epoch, is the time of all facts; \p played_ms is the start
+/// of the game, if it is known. A player with start points joins late but sits in column order. If the winner takes all, only the winner's points of each round are stated,
 /// because the hands are unknown. Fails in these cases:
 /// - two names have the same player id;
 /// - too few players start or play a round;
@@ -91,7 +96,7 @@ Result<CsvGame, CsvProblems> read_csv_game(std::string_view bytes);
 ///   have been blocked (UNO-PILE-1: nobody could play or draw);
 /// - the game needs more facts than most_facts.
 Result<std::vector<Fact>, CsvProblems> facts_of(const CsvGame &csv, GameId game, const std::vector<Player> &players,
-                                                std::int64_t at_ms);
+                                                std::int64_t at_ms, std::optional<std::int64_t> played_ms = {});
 
 /// The words that csv_table() writes as headings.
 struct CsvHeadings

@@ -4,7 +4,7 @@
 // Reads and writes a score book as a file of JSON Lines, for export, import and the console. Lossless: a written book is
 // read back equal. Unknown keys are ignored. Keys keep their names in all versions: "box" is the game, "colour" a color.
 //
-//     {"format":"tableside-scores","version":3}
+//     {"format":"tableside-scores","version":4}
 //     {"person":{"id":"p7","name":"Anna","portrait":"owl","colour":2}}         "mergedInto":"p3" if merged
 //     {"game":"g1"}                                                             its facts follow, one per line
 //     {"at":1700000000000,"fact":"start","box":"dos", …}                        as in score_json.h
@@ -46,8 +46,9 @@ struct BookFile
 };
 
 /// The version of the file format. Version 2 added the facts DraftChanged, RoundCorrected and RoundScored. Version 3 added
-/// the fact DealerChanged (people choose who deals a round) and the member PlayerJoined::after.
-inline constexpr int book_file_version = 3;
+/// the fact DealerChanged (people choose who deals a round) and the member PlayerJoined::after. Version 4 added the facts
+/// ScoringChanged, DateChanged and TotalsStated.
+inline constexpr int book_file_version = 4;
 
 /// Writes the book with one JSON object per line. The last line ends with a line feed, too.
 void write_book(std::ostream &stream, const BookFile &book);

@@ -17,8 +17,8 @@ constexpr std::array<std::string_view, 2> dealer_names{"roundWinner", "leftOfDea
 
 /// The names of facts in files, in the order of Statement's alternatives.
 constexpr std::array<std::string_view, std::variant_size_v<Statement>> fact_names{
-    "start", "draft", "hand",   "out",    "blocked",  "scored", "close", "correct", "remove",
-    "join",  "leave", "dealer", "target", "continue", "end",    "note",  "undo",    "redo"};
+    "start",  "draft",  "hand",     "out", "blocked", "scored", "close", "correct", "remove", "join",  "leave",
+    "dealer", "target", "continue", "end", "note",    "undo",   "redo",  "scoring", "date",   "totals"};
 
 constexpr int highest_round = 1'000'000;
 constexpr int most_points = 10'000'000;
@@ -112,6 +112,24 @@ struct StatementMembers
     void operator()(MaybeConst<TargetChanged> auto &changed) const
     {
         members.value("target", changed.target, 0, most_points);
+    }
+
+    void operator()(MaybeConst<ScoringChanged> auto &changed) const
+    {
+        members.choice("scoring", changed.scoring, scoring_names);
+    }
+
+    void operator()(MaybeConst<DateChanged> auto &changed) const
+    {
+        members.value("played", changed.played_ms, 0, std::numeric_limits<std::int64_t>::max());
+    }
+
+    void operator()(MaybeConst<TotalsStated> auto &stated) const
+    {
+        members.objects("totals", "a total", stated.totals, [](auto &of_total, auto &total) {
+            of_total.value("player", total.player);
+            of_total.value("points", total.points, 0, most_points);
+        });
     }
 
     void operator()(MaybeConst<Noted> auto &noted) const

@@ -186,11 +186,11 @@ int dealer_after(const Sheet &sheet, const Round &round, const Round &following)
     return dealer;
 }
 
-/// Returns whether a seat has played any closed round; true for all seats before the first round is closed. Searches
-/// backward, because nearly every present player has played the newest round.
+/// Returns whether a seat has played any closed or unknown round; true for all seats before the first round is closed.
+/// Searches backward, because nearly every present player has played the newest round.
 bool has_played(const Sheet &sheet, std::size_t seat, std::int64_t &rounds_recomputed)
 {
-    if (sheet.rounds.empty())
+    if (sheet.rounds.empty() || sheet.seats[seat].stated_total)
         return true;
     const auto is_played = [&](const Round &round) { return round.is_played_by(seat); };
     const auto possible = std::span(sheet.rounds).subspan(static_cast<std::size_t>(sheet.seats[seat].first_round));
@@ -225,7 +225,7 @@ void recompute_ranks(Sheet &sheet, std::int64_t &rounds_recomputed)
                                 return is_better(other, seat);
                             }));
     sheet.leader.reset();
-    if (!sheet.rounds.empty() && std::ranges::count(sheet.ranks, 1) == 1)
+    if (sheet.has_results() && std::ranges::count(sheet.ranks, 1) == 1)
         sheet.leader = static_cast<int>(std::ranges::find(sheet.ranks, 1) - sheet.ranks.begin());
 }
 
@@ -298,7 +298,7 @@ void recompute_rounds(Sheet &sheet, std::size_t first)
         dealer = dealer_after(sheet, before, round_or_open(first));
     } else {
         for (const Seat &seat : sheet.seats)
-            sheet.totals.push_back(seat.start_points);
+            sheet.totals.push_back(seat.stated_total.value_or(seat.start_points));
     }
     for (std::size_t number = first; number < sheet.rounds.size(); ++number) {
         Round &round = sheet.rounds[number];

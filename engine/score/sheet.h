@@ -17,6 +17,7 @@ inline constexpr int most_players = 20;    ///< The limit of players in one game
 inline constexpr int most_rounds = 10'000; ///< The limit of closed rounds in one game: more than anyone plays.
 inline constexpr int lowest_target = 10;
 inline constexpr int highest_target = 99'999;
+inline constexpr int highest_stated_total = 1'000'000; ///< The limit of a total in TotalsStated.
 /// The target of a game imported from a CSV table, which does not state one. It is higher than any target people can set.
 /// The converted facts continue a game that reaches even this target, so that no round ends an imported game early.
 inline constexpr int unknown_target = 100'000;
@@ -92,6 +93,8 @@ struct Seat
     bool present = true;  ///< Whether the player takes part in the game now.
     int start_points = 0; ///< The points that a late player began with.
     int first_round = 0;  ///< The index of the round that was open when the player joined.
+    /// The total of the player before the first round on the sheet, if earlier rounds were played but are unknown (TotalsStated).
+    std::optional<int> stated_total{};
     friend bool operator==(const Seat &, const Seat &) = default;
 };
 
@@ -107,8 +110,11 @@ enum class Stage : std::uint8_t {
 struct Sheet : GameTerms
 {
     std::string note;
-    std::string place;           ///< The location of the game, as typed by people.
-    std::int64_t started_ms = 0; ///< The start of the game in milliseconds since the epoch, UTC.
+    std::string place; ///< The location of the game, as typed by people.
+    std::int64_t started_ms =
+        0; ///< The start of the game in milliseconds since the epoch, UTC, or the time people stated.
+    bool has_stated_totals =
+        false; ///< Whether some rounds of the game are unknown; Seat::stated_total is set for its players.
 
     /// All players, including those who left. Latecomers sit last, or where PlayerJoined::after puts them.
     std::vector<Seat> seats;
@@ -128,6 +134,8 @@ struct Sheet : GameTerms
     bool is_started() const { return !seats.empty(); }
     /// Returns whether the target is known; it is not known for a game imported from a CSV table.
     bool has_target() const { return is_known_target(target); }
+    /// Returns whether there are results: a closed round, or stated totals.
+    bool has_results() const { return has_stated_totals || !rounds.empty(); }
     /// Returns whether any late player began with points.
     bool has_start_points() const;
     int seat_count() const { return static_cast<int>(seats.size()); }

@@ -9,6 +9,8 @@ namespace tableside::score {
 
 bool GameSummary::has_played(std::size_t seat) const
 {
+    if (!stated_totals.empty() && stated_totals[seat])
+        return true;
     return std::ranges::any_of(gains, [&](const std::vector<int> &round) { return round[seat] != not_playing; });
 }
 
@@ -22,6 +24,8 @@ GameSummary summary_of(const Sheet &sheet)
     for (const Seat &seat : sheet.seats) {
         summary.players.push_back(seat.player.id);
         summary.start_points.push_back(seat.start_points);
+        if (sheet.has_stated_totals)
+            summary.stated_totals.push_back(seat.stated_total);
     }
     for (const Round &round : sheet.rounds) {
         std::vector<int> &gains = summary.gains.emplace_back(sheet.seats.size(), GameSummary::not_playing);
@@ -42,6 +46,8 @@ namespace {
 int largest_gap(const GameSummary &game, std::size_t seat)
 {
     std::vector<int> totals = game.start_points;
+    for (std::size_t other = 0; other < game.stated_totals.size(); ++other)
+        totals[other] = game.stated_totals[other].value_or(totals[other]);
     int gap = 0;
     for (const std::vector<int> &gains : game.gains) {
         for (std::size_t other = 0; other < totals.size(); ++other)

@@ -24,6 +24,9 @@ struct GameSummary
     std::vector<std::vector<int>> gains; ///< The gains by round, then by seat; not_playing if the seat did not play.
     int winner = going_on;               ///< The index of the winning seat, or going_on or ended_in_tie.
     bool at_table = false;               ///< Whether the game was played in the app, not with real cards.
+    /// The totals that the players had reached before the first round in `gains`, by seat, if earlier rounds are unknown
+    /// (TotalsStated); otherwise empty. Absent for players who joined later.
+    std::vector<std::optional<int>> stated_totals{};
 
     static constexpr int not_playing = -1;  ///< In `gains`: the seat did not play the round.
     static constexpr int going_on = -1;     ///< In `winner`: the game is not over.
@@ -31,7 +34,7 @@ struct GameSummary
 
     bool is_over() const { return winner != going_on; }
 
-    /// Returns whether a seat took part in any closed round; false for a player who left before the first round was
+    /// Returns whether a seat took part in any closed or unknown round; false for a player who left before the first round was
     /// closed.
     bool has_played(std::size_t seat) const;
 

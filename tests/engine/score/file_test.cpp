@@ -111,7 +111,7 @@ TEST(ScoreFile, ReportsLineAndReason)
     } rows[]{
         {"", 1, "empty"},
         {"{\"format\":\"something\",\"version\":1}\n", 1, "this isn't a score book"},
-        {"{\"format\":\"tableside-scores\",\"version\":4}\n", 1, "newer"},
+        {"{\"format\":\"tableside-scores\",\"version\":" + std::to_string(book_file_version + 1) + "}\n", 1, "newer"},
         {header + "{\"person\":{\"id\":\"\",\"name\":\"A\",\"portrait\":\"\",\"colour\":0}}\n", 2, "needs an id"},
         {header + anna + ",\"mergedInto\":\"b\"}}\n", 2, "isn't in the file"},
         {header + "\n" + anna + ",\"mergedInto\":\"a\"}}\n", 3, "in a circle"},

@@ -129,6 +129,56 @@ TEST(LedgerTest, a_tie_at_the_target_plays_another_round)
     EXPECT_EQ(game.sheet().winner, 1);
 }
 
+TEST(LedgerTest, another_scoring_counts_all_rounds_anew)
+{
+    Game game;
+    game.round({-1, 40, 30});
+    game.round({20, -1, 10});
+    EXPECT_EQ(game.sheet().totals, (Ints{70, 30, 0}));
+    EXPECT_EQ(game.state(ScoringChanged{Scoring::count_against}), Refusal::none);
+    EXPECT_EQ(game.sheet().totals, (Ints{20, 40, 40}));
+    EXPECT_EQ(game.sheet().leader, 0);
+    EXPECT_EQ(game.state(Undone{}), Refusal::none);
+    EXPECT_EQ(game.sheet().totals, (Ints{70, 30, 0}));
+    game.state(RoundScored{2, "cleo", 25});
+    EXPECT_EQ(game.state(ScoringChanged{Scoring::count_against}), Refusal::hands_needed);
+    game.state(RoundClosed{});
+    EXPECT_EQ(game.state(ScoringChanged{Scoring::count_against}), Refusal::hands_needed);
+    EXPECT_EQ(game.state(ScoringChanged{Scoring::winner_takes_all}), Refusal::none);
+}
+
+TEST(LedgerTest, the_date_of_a_game_can_be_stated)
+{
+    Game game;
+    EXPECT_EQ(game.sheet().started_ms, 1000);
+    EXPECT_EQ(game.state(DateChanged{-1}), Refusal::date_out_of_range);
+    EXPECT_EQ(game.state(DateChanged{77}), Refusal::none);
+    EXPECT_EQ(game.sheet().started_ms, 77);
+    EXPECT_EQ(game.state(Undone{}), Refusal::none);
+    EXPECT_EQ(game.sheet().started_ms, 1000);
+}
+
+TEST(LedgerTest, a_game_may_have_only_totals)
+{
+    Game game;
+    expect_refusals(game,
+                    {{TotalsStated{{{"anna", 5}, {"ben", 5}}}, Refusal::hands_missing},
+                     {TotalsStated{{{"anna", 5}, {"ben", 5}, {"ben", 6}}}, Refusal::player_twice},
+                     {TotalsStated{{{"anna", 5}, {"ben", 5}, {"dora", 6}}}, Refusal::no_such_player},
+                     {TotalsStated{{{"anna", 5}, {"ben", 5}, {"cleo", -6}}}, Refusal::more_than_the_deck},
+                     {TotalsStated{{{"anna", 120}, {"ben", 210}, {"cleo", 15}}}}});
+    EXPECT_EQ(game.sheet().ranks, (Ints{2, 1, 3}));
+    EXPECT_EQ(game.sheet().leader, 1);
+    game.round({-1, 40, 30});
+    EXPECT_EQ(game.sheet().totals, (Ints{190, 210, 15})) << "rounds are added to the stated totals";
+    EXPECT_EQ(game.state(TotalsStated{{{"anna", 5}, {"ben", 5}, {"cleo", 5}}}), Refusal::decided);
+    EXPECT_EQ(game.state(GameEnded{}), Refusal::none);
+    EXPECT_EQ(game.sheet().winner, 1);
+    game.state(Undone{});
+    game.state(GameContinued{});
+    EXPECT_EQ(game.state(TotalsStated{{{"anna", 5}, {"ben", 5}, {"cleo", 5}}}), Refusal::rounds_known);
+}
+
 TEST(LedgerTest, a_missing_hand_is_not_0_and_a_draft_does_not_count)
 {
     Game game;

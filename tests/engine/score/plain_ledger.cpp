@@ -183,6 +183,12 @@ void PlainLedger::state(const DealerChanged &changed)
     (m_rounds.size() == 1 ? m_rounds.back().dealer : m_rounds.back().chosen_dealer) = changed.player;
 }
 
+void PlainLedger::state(const TotalsStated &stated)
+{
+    for (const StatedTotal &total : stated.totals)
+        m_stated[total.player] = total.points;
+}
+
 void PlainLedger::state(const GameContinued &)
 {
     m_is_played_on = first_decided().has_value();
@@ -233,7 +239,7 @@ void PlainLedger::recount()
 {
     std::map<PlayerId, int> totals;
     for (const PlainSeat &seat : m_seats)
-        totals[seat.player.id] = seat.start_points;
+        totals[seat.player.id] = m_stated.contains(seat.player.id) ? m_stated.at(seat.player.id) : seat.start_points;
     for (std::size_t number = 0; number + 1 < m_rounds.size(); ++number) {
         PlainRound &round = m_rounds[number];
         PlainRound &next = m_rounds[number + 1];
@@ -298,7 +304,8 @@ std::map<PlayerId, int> PlainLedger::ranks() const
     std::set<PlayerId> ranked;
     for (const PlayerId &player : m_present) {
         const auto has_played = [&](const PlainRound &round) { return round.is_played_by(player); };
-        if (m_rounds.size() == 1 || std::any_of(m_rounds.begin(), m_rounds.end() - 1, has_played))
+        if (m_rounds.size() == 1 || m_stated.contains(player)
+            || std::any_of(m_rounds.begin(), m_rounds.end() - 1, has_played))
             ranked.insert(player);
     }
     std::set<PlayerId> behind;
@@ -353,16 +360,20 @@ Sheet PlainLedger::sheet()
     sheet.note = m_noted.note;
     sheet.place = m_noted.place;
     sheet.started_ms = m_started_ms;
+    sheet.has_stated_totals = !m_stated.empty();
     const std::map<PlayerId, int> ranked = ranks();
     for (const auto &[player, start_points, first_round] : m_seats) {
-        sheet.seats.push_back({player, m_present.contains(player.id), start_points, first_round});
+        const bool is_stated = m_stated.contains(player.id);
+        sheet.seats.push_back({player, m_present.contains(player.id), start_points, first_round,
+                               is_stated ? std::optional(m_stated.at(player.id)) : std::nullopt});
         sheet.totals.push_back(m_rounds.back().totals.at(player.id));
         sheet.ranks.push_back(ranked.contains(player.id) ? ranked.at(player.id) : 0);
     }
     for (std::size_t number = 0; number + 1 < m_rounds.size(); ++number)
         sheet.rounds.push_back(round_of(m_rounds[number], true));
     sheet.open = round_of(m_rounds.back(), false);
-    if (m_rounds.size() > 1 && std::ranges::count(sheet.ranks, 1) == 1)
+    const bool has_results = m_rounds.size() > 1 || !m_stated.empty();
+    if (has_results && std::ranges::count(sheet.ranks, 1) == 1)
         sheet.leader = static_cast<int>(std::ranges::find(sheet.ranks, 1) - sheet.ranks.begin());
     sheet.reached_target = first_decided();
     sheet.played_on = m_is_played_on;

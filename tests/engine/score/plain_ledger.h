@@ -63,6 +63,9 @@ private:
     void state(const PlayerLeft &left);
     void state(const DealerChanged &changed);
     void state(const TargetChanged &changed) { m_terms.target = changed.target; }
+    void state(const ScoringChanged &changed) { m_terms.scoring = changed.scoring; }
+    void state(const DateChanged &changed) { m_started_ms = changed.played_ms; }
+    void state(const TotalsStated &stated);
     void state(const GameContinued &);
     void state(const GameEnded &) { m_is_ended = true; }
     void state(const Noted &noted) { m_noted = noted; }
@@ -95,6 +98,7 @@ private:
     Noted m_noted;
     std::vector<PlainSeat> m_seats;
     std::set<PlayerId> m_present;
+    std::map<PlayerId, int> m_stated; ///< The totals before the first round, if earlier rounds are unknown.
     std::vector<PlainRound> m_rounds; ///< The last one is open.
     bool m_is_ended = false;
     bool m_is_played_on = false;

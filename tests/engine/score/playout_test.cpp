@@ -68,11 +68,27 @@ Statement any_correction(const Sheet &sheet, Random &random)
     return corrected;
 }
 
+Statement any_scoring(Random &random)
+{
+    return ScoringChanged{random.chance(0.5) ? Scoring::winner_takes_all : Scoring::count_against};
+}
+
+/// Returns totals of the present players. Now and then one is missing, which must be refused.
+Statement any_totals(const Sheet &sheet, Random &random)
+{
+    TotalsStated stated;
+    for (const Seat &seat : sheet.seats) {
+        if (seat.present && !random.chance(0.05))
+            stated.totals.push_back({seat.player.id, number(random, 60)});
+    }
+    return stated;
+}
+
 Statement anything(const Sheet &sheet, Random &random)
 {
     const int rounds = static_cast<int>(sheet.rounds.size());
     const int round = random.chance(0.8) ? rounds : number(random, rounds + 2);
-    switch (number(random, 22)) {
+    switch (number(random, 24)) {
     case 0: return RoundRemoved{round};
     case 1:
         return PlayerJoined{player(anybody(random)), number(random, 50),
@@ -88,12 +104,15 @@ Statement anything(const Sheet &sheet, Random &random)
     case 10: return WentOut{round, anybody(random)};
     case 11:
     case 12: return RoundClosed{};
-    case 13: return RoundBlocked{round, random.chance(0.5) ? PlayerId() : anybody(random)};
+    case 13:
+    case 21: return RoundBlocked{round, random.chance(0.5) ? PlayerId() : anybody(random)};
     case 14:
     case 15: return DraftChanged{round, anybody(random), any_draft(sheet.game, random)};
     case 16: return any_correction(sheet, random);
     case 17: return RoundScored{round, random.chance(0.2) ? PlayerId() : anybody(random), number(random, 60)};
     case 18: return DealerChanged{anybody(random)};
+    case 19: return random.chance(0.5) ? Statement(DateChanged{number(random, 1000)}) : any_scoring(random);
+    case 20: return any_totals(sheet, random);
     default: return HandEntered{round, anybody(random), any_entry(sheet.game, random)};
     }
 }
@@ -118,6 +137,7 @@ struct Coverage
             }
             return false;
         }());
+        note("rounds after stated totals", sheet.has_stated_totals && !sheet.rounds.empty());
         note("decided by somebody who left", sheet.reached_target && !sheet.winner && !sheet.played_on);
         for (const Round &round : sheet.rounds) {
             const std::vector<int> smallest = sheet.smallest_hands(round);

@@ -46,6 +46,19 @@ TEST(StatisticsTest, counts_games_wins_rounds_and_points)
     EXPECT_EQ(nothing.rival() + nothing.nemesis(), "");
 }
 
+TEST(StatisticsTest, a_game_with_only_totals_counts_as_a_game_without_rounds)
+{
+    Game played;
+    played.state(TotalsStated{{{"anna", 120}, {"ben", 210}, {"cleo", 15}}});
+    played.state(GameEnded{});
+    const std::vector<GameSummary> book{summary_of(played.sheet())};
+    const PlayerStatistics ben = statistics_of("ben", book);
+    EXPECT_EQ(ben.games, 1);
+    EXPECT_EQ(ben.wins, 1);
+    EXPECT_EQ(ben.rounds, 0);
+    EXPECT_EQ(statistics_of("cleo", book).games, 1);
+}
+
 TEST(StatisticsTest, games_at_the_apps_table_are_counted_separately)
 {
     std::vector<GameSummary> book{game(1, {"anna", "ben"}, {{0, 200}}, 1),
