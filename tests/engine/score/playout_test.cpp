@@ -253,7 +253,7 @@ void play_evening(std::uint64_t seed, Coverage &coverage)
 TEST(ScorePlayoutTest, random_games_equal_the_recount)
 {
     Coverage coverage;
-    for (std::uint64_t seed = 1; seed <= 1500; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 2500; ++seed) {
         SCOPED_TRACE("seed " + std::to_string(seed));
         play_evening(seed, coverage);
         if (HasFatalFailure())
