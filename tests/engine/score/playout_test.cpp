@@ -37,7 +37,7 @@ std::optional<Entry> any_entry(GameId game_id, Random &random)
     for (int card = number(random, 4); card > 0; --card)
         change_count(entry.cards, pad[random.below(static_cast<std::uint32_t>(pad.size()))].code, 1);
     for (int addend = number(random, 3); addend > 0; --addend)
-        entry.numbers.push_back(number(random, 60));
+        entry.numbers.push_back(number(random, 25));
     return entry;
 }
 
@@ -105,7 +105,7 @@ Statement anything(const Sheet &sheet, Random &random)
     case 11:
     case 12: return RoundClosed{};
     case 13:
-    case 21: return RoundBlocked{round, random.chance(0.5) ? PlayerId() : anybody(random)};
+    case 21: return RoundBlocked{round, random.chance(0.2) ? PlayerId() : anybody(random)};
     case 14:
     case 15: return DraftChanged{round, anybody(random), any_draft(sheet.game, random)};
     case 16: return any_correction(sheet, random);
@@ -253,7 +253,7 @@ void play_evening(std::uint64_t seed, Coverage &coverage)
 TEST(ScorePlayoutTest, random_games_equal_the_recount)
 {
     Coverage coverage;
-    for (std::uint64_t seed = 1; seed <= 2500; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 1500; ++seed) {
         SCOPED_TRACE("seed " + std::to_string(seed));
         play_evening(seed, coverage);
         if (HasFatalFailure())
