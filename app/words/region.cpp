@@ -3,6 +3,8 @@
 
 #include "app/words/region.h"
 
+#include "engine/score/csv_date.h"
+
 #include <QDateTime>
 
 namespace tableside {
@@ -13,9 +15,45 @@ QLocale regionLocale()
     return system.language() == QLocale::C ? QLocale() : system;
 }
 
+namespace {
+
+char chosenSeparator = 0; // only the main thread sets it, at the start and when the setting changes
+
+} // namespace
+
+void setCsvSeparator(char separator)
+{
+    chosenSeparator = separator;
+}
+
 char csvSeparator()
 {
+    if (chosenSeparator != 0)
+        return chosenSeparator;
     return regionLocale().decimalPoint() == u"," ? ';' : ',';
+}
+
+bool putsMonthFirst()
+{
+    const QString format = regionLocale().dateFormat(QLocale::ShortFormat);
+    const qsizetype day = format.indexOf(u'd');
+    const qsizetype month = format.indexOf(u'M');
+    return month < day && !format.startsWith(u'y');
+}
+
+QDate typedDate(const QString &typed)
+{
+    const std::optional<score::CsvDate> date = score::parse_date(
+        typed.trimmed().toStdString(), putsMonthFirst() ? score::DateOrder::month_first : score::DateOrder::day_first);
+    return date && date->minutes < 0 ? QDate(date->year, date->month, date->day) : QDate();
+}
+
+QString shownDay(qint64 ms)
+{
+    QString format = regionLocale().dateFormat(QLocale::ShortFormat);
+    if (!format.contains(u"yyyy"))
+        format.replace(QStringLiteral("yy"), QStringLiteral("yyyy"));
+    return regionLocale().toString(QDateTime::fromMSecsSinceEpoch(ms).date(), format);
 }
 
 QString isoTime(qint64 ms, Qt::DateFormat format)

@@ -5,6 +5,7 @@
 // region, while words follow the interface language (QLocale()). For example, an English interface in Sweden shows 2026-09-21.
 #pragma once
 
+#include <QDate>
 #include <QLocale>
 #include <QObject>
 #include <QQmlEngine>
@@ -16,9 +17,19 @@ namespace tableside {
 /// system has no region (LANG=C). For long dates, which contain month names, use QLocale() instead.
 QLocale regionLocale();
 
-/// Returns the field separator that spreadsheets in this region expect in CSV files. This is a semicolon where numbers have a
-/// decimal comma, and a comma elsewhere.
+/// Returns the separator of cells in exported CSV files: the one set by setCsvSeparator(), or else the one that spreadsheets in
+/// this region expect. That is a semicolon where numbers have a decimal comma, and a comma elsewhere.
 char csvSeparator();
+/// Sets the separator for all exports: a comma, a semicolon, or a tab; 0 to follow the region again.
+void setCsvSeparator(char separator);
+
+/// Returns whether short dates of this region have the month before the day, so that 3/4/2025 is in March.
+bool putsMonthFirst();
+/// Returns the day that a typed text names, in the region's order or with the month as a word; an invalid date for other texts.
+QDate typedDate(const QString &typed);
+/// Returns the day of a time in milliseconds since the epoch, in the short format of the region but with all digits of the year.
+/// typedDate() reads it back.
+QString shownDay(qint64 ms);
 
 /// Formats a time for exports as local time with its offset from UTC, such as "2026-09-21T19:30:00+03:00". \p ms are
 /// milliseconds since the epoch; \p format is Qt::ISODate or Qt::ISODateWithMs.

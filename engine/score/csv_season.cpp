@@ -46,7 +46,9 @@ public:
             return false;
         m_date = *date;
         m_columns.erase(date);
-        m_order = order_of_dates(texts_in(m_date), m_options.usual_order);
+        const std::vector<std::string> texts = texts_in(m_date);
+        m_order = order_of_dates(texts, m_options.usual_order);
+        note_assumed_date(texts);
         return true;
     }
 
@@ -61,7 +63,7 @@ public:
         else if (m_options.lines)
             read_totals();
         else
-            return CsvSeason{{}, true};
+            return CsvSeason{{}, true, {}, {}};
         read_games();
         if (m_problems.empty() && m_season.games.empty())
             add(m_lines.back().number, CsvFault::no_rounds);
@@ -113,6 +115,22 @@ private:
         const DateOrder order = order_of_dates(texts, m_options.usual_order);
         return !texts.empty()
             && std::ranges::all_of(texts, [&](const std::string &text) { return parse_date(text, order).has_value(); });
+    }
+
+    /// Remembers the first date that would be another day in the other order, if all dates fit both orders.
+    void note_assumed_date(const std::vector<std::string> &texts)
+    {
+        const DateOrder other = m_order == DateOrder::day_first ? DateOrder::month_first : DateOrder::day_first;
+        if (order_of_dates(texts, other) != other)
+            return;
+        for (const std::string &text : texts) {
+            const std::optional<CsvDate> date = parse_date(text, m_order);
+            if (!date || date == parse_date(text, other))
+                continue;
+            m_season.assumed_date = date;
+            m_season.assumed_text = text;
+            return;
+        }
     }
 
     bool has_only(std::size_t column, bool (*is_such)(const std::string &)) const

@@ -45,6 +45,9 @@ struct CsvSeason
     std::vector<SeasonGame> games; ///< Empty if are_lines_unclear.
     /// Whether SeasonOptions::lines is needed to read the table. That is so if it has dates but no round numbers.
     bool are_lines_unclear = false;
+    /// A date of the table that SeasonOptions::usual_order decided, and its text; empty if no date could be read in two ways.
+    std::optional<CsvDate> assumed_date;
+    std::string assumed_text;
 };
 
 inline constexpr std::size_t most_season_games = 10'000; ///< The limit of games in one table.

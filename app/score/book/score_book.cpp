@@ -30,8 +30,11 @@ QString bookDetail(const ScoreShown &shown)
 {
     if (shown.isUnreadable) //: Below "This game can't be read", in the list of the book
         return ScoreBook::tr("Its entry in the score book is damaged");
-    //: A game in the book. %n rounds
-    const QString rounds = ScoreBook::tr("%n round(s)", nullptr, shown.rounds);
+    const QString rounds = shown.hasOnlyTotals
+        //: In place of "12 rounds": a game of the book of which only the final points are known
+        ? ScoreBook::tr("final points only")
+        //: A game in the book. %n rounds
+        : ScoreBook::tr("%n round(s)", nullptr, shown.rounds);
     const QString dot = QStringLiteral(" · ");
     const QString first = words::gameName(shown.box) + (shown.atTable ? dot + words::onScreen() : QString()) + dot + rounds;
     if (shown.stage == score::Stage::playing && !score::is_known_target(shown.target))

@@ -277,13 +277,13 @@ void ScoreController::beginImport(const QString &path, const ImportAnswers &answ
         return importFile(store, people, path, answers, *table, progress);
     };
     const auto show = [this, path, answers, table](const FileOutcome &outcome) {
-        if (m_game && table->replaced == m_game->session().gameId())
+        if (m_game && table->replaced.contains(m_game->session().gameId()))
             closeGame();
         m_people.reload();
         m_book.reload();
         findUnfinished();
-        if (outcome.success && table->replaced != 0)
-            showReplaced(outcome, *table);
+        if (outcome.success && !table->added.isEmpty())
+            showImported(outcome, *table);
         else
             m_notice.tell(outcome);
         if (table->question.kind != ImportQuestion::Kind::None)
@@ -295,14 +295,16 @@ void ScoreController::beginImport(const QString &path, const ImportAnswers &answ
     startDatabaseJob(m_job, m_database, tr("Importing “%1”").arg(shownFileName(path)), import, show);
 }
 
-/// Shows the outcome with an Undo button, which restores the replaced game and deletes the new one.
-void ScoreController::showReplaced(const FileOutcome &outcome, const ImportedTable &table)
+/// Shows the outcome with an Undo button, which restores the replaced games and deletes the new ones.
+void ScoreController::showImported(const FileOutcome &outcome, const ImportedTable &table)
 {
     const auto undo = [this, table] {
-        if (m_store.setDeleted(table.added, true) && m_store.setDeleted(table.replaced, false))
-            m_book.reload();
-        else
+        if (m_game && table.added.contains(m_game->session().gameId()))
+            closeGame();
+        const bool isUndone = m_store.setAllDeleted(table.added, table.replaced);
+        if (!isUndone)
             m_notice.fail(m_store.problem());
+        m_book.reload();
         findUnfinished();
     };
     m_notice.tell([sentence = outcome.sentence] { return sentence; }, undo);
@@ -327,12 +329,14 @@ void ScoreController::answerImport(bool yes)
 {
     if (importQuestion().isEmpty())
         return;
-    const bool isAboutPerson = asksAboutPerson();
     WaitingTable table = m_tables.takeFirst();
-    if (isAboutPerson)
-        table.answers.isKnown.insert(table.question.name, yes);
-    else
-        table.answers.corrects = yes;
+    switch (table.question.kind) {
+    case ImportQuestion::Kind::Person: table.answers.isKnown.insert(table.question.name, yes); break;
+    case ImportQuestion::Kind::Correction: table.answers.corrects = yes; break;
+    case ImportQuestion::Kind::Lines: table.answers.lines = yes ? score::SeasonLines::games : score::SeasonLines::rounds; break;
+    case ImportQuestion::Kind::None:
+    case ImportQuestion::Kind::Game: break; // these have no yes or no
+    }
     emit tableToImportChanged();
     beginImport(table.path, table.answers);
 }

@@ -49,9 +49,9 @@ class ScoreController : public QObject
     /// The yes-or-no question about the table `tableToImport`; empty if there is no table, or if the question is whether the
     /// table is from DOS or UNO.
     Q_PROPERTY(QString importQuestion READ importQuestion NOTIFY tableToImportChanged FINAL)
-    /// Whether `importQuestion` is about a person. Otherwise the question, if there is one, is whether the CSV table corrects a
-    /// game in the book.
-    Q_PROPERTY(bool asksAboutPerson READ asksAboutPerson NOTIFY tableToImportChanged FINAL)
+    /// The two answers to `importQuestion` that the user can choose from.
+    Q_PROPERTY(QString importYes READ importYes NOTIFY tableToImportChanged FINAL)
+    Q_PROPERTY(QString importNo READ importNo NOTIFY tableToImportChanged FINAL)
     /// Whether this platform can print.
     Q_PROPERTY(bool canPrint READ canPrint CONSTANT FINAL)
 
@@ -75,7 +75,8 @@ public:
     QString notice() const { return m_notice.text(); }
     QString tableToImport() const;
     QString importQuestion() const { return m_tables.value(0).question.sentence; }
-    bool asksAboutPerson() const { return m_tables.value(0).question.kind == ImportQuestion::Kind::Person; }
+    QString importYes() const { return m_tables.value(0).question.yes; }
+    QString importNo() const { return m_tables.value(0).question.no; }
     ScoreStore &store() { return m_store; }
     FileJob *job() { return &m_job; }
     void setFileService(const FileService &service);
@@ -120,7 +121,7 @@ public:
     void importFrom(const QString &path);
     /// Answers whether `tableToImport` is from DOS or UNO, and continues the import of that table. \p game is "dos" or "uno".
     Q_INVOKABLE void importTable(const QString &game);
-    /// Answers importQuestion(), and continues the import of the table. Another question may follow.
+    /// Answers importQuestion() by importYes() or importNo(), and continues the import of the table. Another question may follow.
     Q_INVOKABLE void answerImport(bool yes);
     /// Cancels the import of the table `tableToImport`.
     Q_INVOKABLE void leaveTable();
@@ -146,7 +147,7 @@ private:
     void keepUnsavedEnd(ScoreGame &game);
     void updatePlayerNames();
     void beginImport(const QString &path, const ImportAnswers &answers);
-    void showReplaced(const FileOutcome &outcome, const ImportedTable &table);
+    void showImported(const FileOutcome &outcome, const ImportedTable &table);
     std::function<FileOutcome(const QString &path)> exporter(FileKind kind);
     void exportBookTo(const QString &path);
 

@@ -4,7 +4,9 @@
 #include "app/score/book/score_files.h"
 
 #include "app/files/input_file.h"
+#include "app/score/book/import_outcome.h"
 #include "app/score/book/score_book.h"
+#include "app/score/book/table_import.h"
 #include "app/score/paper/score_paper.h"
 #include "app/score/words/csv_words.h"
 #include "app/score/words/score_words.h"
@@ -48,9 +50,6 @@ bool isJson(const QByteArray &bytes)
         bytes, [](char letter) { return std::isspace(static_cast<unsigned char>(letter)) != 0; });
     return first != bytes.end() && *first == '{';
 }
-
-/// The share of an import's progress (from 0 to 1) for reading and checking the file. The rest is for storing the games.
-constexpr double partRead = 0.5;
 
 FileOutcome failed(const QString &problem)
 {
@@ -179,58 +178,6 @@ private:
     qsizetype m_read = 0;
 };
 
-FileOutcome refused(const QString &path, const Error &error)
-{
-    //: %1 a file, %2 number of the line, %3 the reason, in English
-    return failed(FilesTr::tr("“%1” wasn’t imported. Line %2: %3. Fix the file and import it again.")
-                      .arg(shownFileName(path), QString::number(error.line), QString::fromStdString(error.cause)));
-}
-
-/// Returns a failure that lists the problems, one per line.
-FileOutcome refused(const QString &path, const score::CsvProblems &problems)
-{
-    //: %1 a file; a list of what is wrong with its lines follows
-    QStringList lines{FilesTr::tr("“%1” wasn’t imported. Fix the file and import it again.").arg(shownFileName(path))};
-    for (const score::CsvProblem &problem : problems.listed) {
-        const QString sentence = words::csvProblem(problem);
-        //: One problem of a file. %1 number of the line, %2 a sentence: the problem
-        lines << (problem.line > 0 ? FilesTr::tr("Line %1: %2").arg(QString::number(problem.line), sentence) : sentence);
-    }
-    if (problems.unlisted > 0)
-        //: After a list of problems of a file. %n problems that are not listed
-        lines << FilesTr::tr("And %n more problem(s).", nullptr, problems.unlisted);
-    return failed(lines.join(u'\n'));
-}
-
-QString importSentences(const ImportCounts &arrivals)
-{
-    QStringList sentences;
-    if (arrivals.replaced > 0) //: A corrected table took the place of the game that was imported from it before
-        sentences << FilesTr::tr(
-            "Replaced the game in the score book with the corrected one. The old one is with the deleted games.");
-    if (const int added = arrivals.added - arrivals.replaced; added > 0) //: %n games were added from a file
-        sentences << FilesTr::tr("Added %n game(s) to the score book.", nullptr, added);
-    if (arrivals.grown > 0) //: %n games had more rounds in the file than in the score book
-        sentences << FilesTr::tr("Updated %n game(s) in the score book.", nullptr, arrivals.grown);
-    if (arrivals.differing > 0) //: %n games have different rounds in the score book and in the file
-        sentences << FilesTr::tr("%n game(s) continued differently in your score book and weren’t changed.", nullptr,
-                                 arrivals.differing);
-    return sentences.isEmpty() ? FilesTr::tr("Your score book already has every game in this file.")
-                               : sentences.join(QLatin1Char(' '));
-}
-
-/// Stores games and people that have been read and checked.
-FileOutcome imported(ScoreStore &store, People &people, const QList<NewScoreGame> &games, const QList<Person> &persons,
-                     JobProgress &progress)
-{
-    progress.setRange(partRead, 1);
-    const auto arrivals = store.addAll(games, persons, [&](double share) { return progress.reach(share); });
-    if (!arrivals)
-        return failed(store.problem());
-    people.reload();
-    return {true, importSentences(*arrivals)};
-}
-
 FileOutcome importBook(ScoreStore &store, People &people, const QString &path, const QByteArray &bytes, JobProgress &progress)
 {
     ProgressBuffer buffer(bytes, progress);
@@ -240,282 +187,14 @@ FileOutcome importBook(ScoreStore &store, People &people, const QString &path, c
         games.append({QString::fromStdString(game.key), factTexts(game.facts), digestOf(sheet), game.facts.back().at_ms});
     });
     if (!book)
-        return refused(path, book.error());
+        return importRefused(path, book.error());
     QList<Person> persons;
     for (const score::BookPerson &person : book->people) {
         // People who are already in this device's book keep their name and look.
         if (!people.person(QString::fromStdString(person.player.id)))
             persons.append(personOf(person));
     }
-    return imported(store, people, games, persons, progress);
-}
-
-/// Returns a key derived from the table's content, so that importing the same table again does not add the game twice. The key
-/// depends on the scoring only if the scoring differs from what the points suggest (score::scoring_from_points()).
-QString tableKey(const score::CsvGame &table, GameId box)
-{
-    QByteArray content = words::gameKey(box).toUtf8();
-    for (const score::CsvPlayer &player : table.players)
-        content += '\n' + QByteArray::fromStdString(player.name);
-    for (const int points : table.start_points)
-        content += '\n' + QByteArray::number(points);
-    for (const auto &round : table.rounds) {
-        content += '\n';
-        for (const auto &entered : round)
-            content += entered ? QByteArray::number(entered->points) + ' ' : QByteArray("- ");
-    }
-    if (table.scoring != score::scoring_from_points(table))
-        content += "\ncountAgainst";
-    static const QUuid tables(QStringLiteral("{8e0a5d0c-3f0b-4f39-9a4e-6f6d1d1c2b57}"));
-    return QUuid::createUuidV5(tables, content).toString(QUuid::WithoutBraces);
-}
-
-/// The people whose names are in an imported CSV table: people of the score book with the same name, or with a similar name if
-/// the user has confirmed that, and new people for all other names.
-class TablePeople
-{
-public:
-    TablePeople(const score::CsvGame &table, const People &people, const ImportAnswers &answers)
-        : m_table(table), m_people(people), m_answers(answers)
-    {
-        for (const score::CsvPlayer &player : table.players) {
-            if (const std::optional<Person> known = people.named(QString::fromStdString(player.name)))
-                m_exactIds << known->id;
-        }
-        for (const score::CsvPlayer &player : table.players)
-            m_players.push_back(playerOf(personOf(QString::fromStdString(player.name))));
-        m_players = People::withDistinctLooks(m_players, m_players);
-    }
-
-    const std::vector<score::Player> &players() const { return m_players; }
-    const QList<Person> &newcomers() const { return m_newcomers; }
-    /// Returns the question that must be answered before the import; of kind None if there is no question.
-    const ImportQuestion &question() const { return m_question; }
-
-private:
-    Person personOf(const QString &name)
-    {
-        if (const std::optional<Person> known = m_people.named(name))
-            return *known;
-        const QString similar = similarTo(name);
-        const auto answer = m_answers.isKnown.constFind(name);
-        if (!similar.isEmpty() && answer == m_answers.isKnown.constEnd() && m_question.kind == ImportQuestion::Kind::None)
-            m_question = {ImportQuestion::Kind::Person, m_sentence, name};
-        if (!similar.isEmpty() && answer != m_answers.isKnown.constEnd() && *answer) {
-            if (const std::optional<Person> known = m_people.named(similar))
-                return *known;
-            return *std::ranges::find(m_newcomers, similar, &Person::name);
-        }
-        m_newcomers.append(m_people.newPerson(name, m_players));
-        return m_newcomers.last();
-    }
-
-    /// Returns a name that differs from \p name only in accents, from the score book or from an earlier line of the table, and
-    /// sets m_sentence to the question whether both names mean the same person. Returns an empty string if there is no such name.
-    /// If the table has a column per player, its names are not compared with each other, because two columns are always two
-    /// people.
-    QString similarTo(const QString &name)
-    {
-        if (QString known = m_people.alike(name, m_exactIds); !known.isEmpty()) {
-            m_sentence = People::identityQuestion(name, known);
-            return known;
-        }
-        if (!m_table.has_line_per_player)
-            return {};
-        for (const score::Player &player : m_players) {
-            QString other = QString::fromStdString(player.name);
-            if (foldedForSearch(other) != foldedForSearch(name))
-                continue;
-            //: %1, %2: two names in one file that differ only in accents, such as Jürgen and Jurgen
-            m_sentence = FilesTr::tr("Are %1 and %2 in this file the same person?").arg(other, name);
-            return other;
-        }
-        return {};
-    }
-
-    const score::CsvGame &m_table;
-    const People &m_people;
-    const ImportAnswers &m_answers;
-    QStringList m_exactIds; ///< The ids of the people in the book whose exact names are in the table.
-    std::vector<score::Player> m_players;
-    QList<Person> m_newcomers;
-    QString m_sentence;
-    ImportQuestion m_question;
-};
-
-/// The similarity of a CSV table and a stored game. All flags are false unless both are the same game (DOS or UNO) of the same
-/// people.
-struct Similarity
-{
-    bool isSame = false; ///< Whether the starting points and the points of all rounds are equal.
-    /// Whether so many points are equal that the table counts as a corrected version of the game without asking the user.
-    bool isCorrected = false;
-    /// Whether the table may be a corrected version of the game. Unless isCorrected, the user must then be asked.
-    bool mayBeCorrected = false;
-};
-
-/// Compares the points in a table with those in a stored game, by round and person. A person who did not play in a round has 0.
-Similarity likeness(const score::GameSummary &table, const score::GameSummary &kept, const People &people)
-{
-    std::vector<std::size_t> seats; // for each player of the table, the seat of the same person in `kept`
-    for (const score::PlayerId &player : table.players) {
-        const auto isMeant = [&](const score::PlayerId &other) {
-            return people.canonical(QString::fromStdString(other)).toStdString() == player;
-        };
-        const auto found = std::ranges::find_if(kept.players, isMeant);
-        if (found == kept.players.end())
-            return {};
-        seats.push_back(static_cast<std::size_t>(found - kept.players.begin()));
-    }
-    if (table.game != kept.game || table.players.size() != kept.players.size())
-        return {};
-    int equal = 0;         // the number of cells (round and player) with the same points in both games, except 0
-    int differing = 0;     // the number of cells with different points
-    int oneSidedZeros = 0; // the number of cells with 0 points in one game and other points in the other game
-    for (std::size_t round = 0; round < std::max(table.gains.size(), kept.gains.size()); ++round) {
-        for (std::size_t seat = 0; seat < seats.size(); ++seat) {
-            const int left = round < table.gains.size() ? std::max(table.gains[round][seat], 0) : 0;
-            const int right = round < kept.gains.size() ? std::max(kept.gains[round][seats[seat]], 0) : 0;
-            equal += left == right && left != 0;
-            differing += left != right;
-            oneSidedZeros += left != right && (left == 0 || right == 0);
-        }
-    }
-    bool isSameStart = true;
-    for (std::size_t seat = 0; seat < seats.size(); ++seat)
-        isSameStart = isSameStart && table.start_points[seat] == kept.start_points[seats[seat]];
-    constexpr int few = 3; // up to 3 equal cells may be a coincidence in two different games
-    Similarity likeness;
-    likeness.isSame = differing == 0 && isSameStart && table.gains.size() == kept.gains.size();
-    likeness.isCorrected = likeness.isSame || (equal > few && equal >= differing);
-    likeness.mayBeCorrected = equal >= differing || (oneSidedZeros == 0 && equal + differing <= few);
-    return likeness;
-}
-
-/// A decision on how to import a CSV table.
-struct ImportDecision
-{
-    bool isKnown = false; ///< Whether the book already has the game.
-    QString key{};        ///< The key under which the new game is stored.
-    qint64 replaces = 0;  ///< The id of the game that the new one corrects; 0 for none.
-    bool asks = false;    ///< Whether to ask the user if the table is a corrected version of the game `replaces`.
-};
-
-/// Searches the score book for the game that a CSV table contains: by the key that an export writes into the table, by the key
-/// that an earlier import of the table derived from its content, and by the points. Returns nothing if the store cannot be read.
-std::optional<ImportDecision> decideImport(const score::CsvGame &table, const score::Sheet &sheet, ScoreStore &store,
-                                           const People &people)
-{
-    ImportDecision arrival{false, tableKey(table, sheet.game)};
-    const score::GameSummary summary = score::summary_of(sheet);
-    const QString marked = table.mark ? QString::fromStdString(table.mark->key) : QString();
-    const auto kept = store.kept(marked);
-    // An earlier import of the same table may have stored a game under this key. The user may have corrected that game since.
-    const auto before = store.kept(arrival.key);
-    const auto games = store.gamesOf(people.aliases(QString::fromStdString(summary.players.front())));
-    if (!kept || !before || !games)
-        return {};
-    const bool isHere = !marked.isEmpty() && kept->id != 0 && !kept->isDeleted;
-    if ((isHere && table.mark->is_unchanged) || (before->id != 0 && !before->isDeleted))
-        return ImportDecision{true};
-    for (const ScoreGameRow &row : *games) {
-        const ScoreDigest digest = ScoreDigest::fromJson(row.digest);
-        const Similarity found = likeness(summary, digest.summary, people);
-        const bool isImported = digest.shown.target == score::unknown_target;
-        const bool isScoredAlike = summary.count_against == digest.summary.count_against;
-        if (found.isSame && (isScoredAlike || table.is_scoring_guessed))
-            return ImportDecision{true};
-        if (isImported && !isHere && (found.isCorrected || found.mayBeCorrected) && (arrival.replaces == 0 || arrival.asks)
-            && (arrival.replaces == 0 || found.isCorrected)) {
-            arrival.replaces = row.id;
-            arrival.asks = !found.isCorrected;
-        }
-    }
-    if (isHere)
-        arrival.replaces = kept->id;
-    else if (!marked.isEmpty() && (kept->id == 0 || table.mark->is_unchanged))
-        arrival.key = marked;
-    return arrival;
-}
-
-/// Returns the question whether a CSV table is a corrected version of an imported game.
-QString correctionQuestion(ScoreStore &store, const People &people, qint64 gameId, const QString &path)
-{
-    const ScoreShown shown = withCurrentNames(ScoreShown::fromJson(store.digest(gameId).value_or(QByteArray())), people);
-    //: %1 a file, %2 the players of a game, such as “Anna, Ben”. The file may be a corrected version of that game
-    return FilesTr::tr("“%1” looks like the game of %2 that you imported before. Replace that game?")
-        .arg(shownFileName(path), bookTitle(shown));
-}
-
-/// Returns sentences about assumptions made while reading the CSV table, such as the text encoding or the scoring.
-QString tableRemarks(const score::CsvGame &csv)
-{
-    QString remarks;
-    if (csv.code != TextEncoding::utf8) {
-        const std::string_view name = text_code_name(csv.code);
-        //: After a table was imported. %1 is how its text was stored: UTF-16 or Windows-1252
-        remarks += u' '
-            + FilesTr::tr("The file’s text was converted from %1.")
-                  .arg(QLatin1String(name.data(), static_cast<int>(name.size())));
-    }
-    if (csv.is_scoring_guessed)
-        //: After a table of two players was imported. “countAgainst” is a word in the file: don't translate it
-        remarks += u' '
-            + FilesTr::tr("The file doesn’t say how points are counted, so each round’s "
-                          "winner got them. If cards count against you, add a column that says "
-                          "countAgainst and import it again.");
-    return remarks;
-}
-
-/// Sets the question in \p table that must be answered before the import. Returns an unsuccessful outcome without a sentence.
-FileOutcome asking(ImportedTable &table, const ImportQuestion &question)
-{
-    table.question = question;
-    return {false, {}, true};
-}
-
-FileOutcome importCsv(ScoreStore &store, People &people, const QString &path, const QByteArray &bytes,
-                      const ImportAnswers &answers, ImportedTable &table, JobProgress &progress)
-{
-    const auto csv = score::read_csv_game({bytes.constData(), static_cast<std::size_t>(bytes.size())});
-    if (!csv)
-        return refused(path, csv.error());
-    const std::optional<GameId> box = csv->mark ? csv->mark->game : answers.game;
-    if (!box)
-        return asking(table, {ImportQuestion::Kind::Game, {}, {}});
-    const TablePeople found(*csv, people, answers);
-    if (found.question().kind != ImportQuestion::Kind::None)
-        return asking(table, found.question());
-    const auto facts = score::facts_of(*csv, *box, found.players(), QDateTime::currentMSecsSinceEpoch());
-    if (!facts)
-        return refused(path, facts.error());
-    score::Ledger ledger;
-    if (const auto broken = ledger.load(*facts))
-        //: %1 a file, %2 a sentence: the reason
-        return failed(FilesTr::tr("“%1” wasn’t imported. %2")
-                          .arg(shownFileName(path), words::scoreRefusal(broken->refusal, ledger.sheet())));
-    std::optional<ImportDecision> arrival = decideImport(*csv, ledger.sheet(), store, people);
-    if (!arrival)
-        return failed(store.problem());
-    if (arrival->asks && !answers.corrects)
-        return asking(table, {ImportQuestion::Kind::Correction, correctionQuestion(store, people, arrival->replaces, path), {}});
-    if (arrival->asks && !*answers.corrects)
-        arrival->replaces = 0;
-    FileOutcome outcome{true, importSentences({})};
-    // A game that is already in the book is not imported again. Its entries would get the time of this import, and would thus
-    // differ from the stored entries.
-    if (!arrival->isKnown) {
-        NewScoreGame game{arrival->key, factTexts(*facts), digestOf(ledger.sheet())};
-        game.replaces = arrival->replaces;
-        outcome = imported(store, people, {game}, found.newcomers(), progress);
-    }
-    if (outcome.success && arrival->replaces != 0) {
-        table.replaced = arrival->replaces;
-        table.added = store.kept(arrival->key).value_or(KeptGame()).id;
-    }
-    if (outcome.success)
-        outcome.sentence += tableRemarks(*csv);
-    return outcome;
+    return storeImported(store, people, games, persons, progress);
 }
 
 FileOutcome writePdf(const QString &path, const QByteArray &bytes)
@@ -611,9 +290,9 @@ FileOutcome importFile(ScoreStore &store, People &people, const QString &path, c
     if (file.trouble != FileTrouble::None)
         return failed(fileSentence(file.trouble, path, largestImport));
     const QByteArray &bytes = file.bytes;
-    progress.setRange(0, partRead);
+    progress.setRange(0, partOfReading);
     const FileOutcome outcome = isJson(bytes) ? importBook(store, people, path, bytes, progress)
-                                              : importCsv(store, people, path, bytes, answers, table, progress);
+                                              : importTable(store, people, path, bytes, answers, table, progress);
     return progress.isCancelled() && !outcome.success ? failed({}) : outcome;
 }
 

@@ -7,6 +7,7 @@
 #include "app/score/entry/value_keys.h"
 #include "app/words/cleaned_text.h"
 #include "app/words/player_words.h"
+#include "app/words/region.h"
 #include "engine/score/table_player.h"
 
 #include <QDateTime>
@@ -18,6 +19,25 @@
 #include <utility>
 
 namespace tableside {
+
+namespace {
+
+constexpr QDate firstDay = QDate::fromJulianDay(2440588); // 1970-01-01, the epoch
+
+score::Scoring scoringOf(bool countAgainst)
+{
+    return countAgainst ? score::Scoring::count_against : score::Scoring::winner_takes_all;
+}
+
+/// Returns the target that a text names; empty if it names no number that can be a target.
+std::optional<int> typedTarget(const QString &typed)
+{
+    bool isNumber = false;
+    const int target = sumOf(typed).toInt(&isNumber);
+    return isNumber && score::is_known_target(target) ? std::optional(target) : std::nullopt;
+}
+
+} // namespace
 
 ScoreGame::ScoreGame(std::unique_ptr<ScoreSession> session, QObject *parent)
     : QObject(parent), m_session(std::move(session)), m_entry(*m_session)
@@ -43,6 +63,11 @@ QString ScoreGame::gameName() const
 QString ScoreGame::date() const
 {
     return QLocale().toString(QDateTime::fromMSecsSinceEpoch(sheet().started_ms).date(), QLocale::LongFormat);
+}
+
+QString ScoreGame::day() const
+{
+    return shownDay(sheet().started_ms);
 }
 
 QString ScoreGame::dealer() const
@@ -182,9 +207,49 @@ bool ScoreGame::setTarget(int target)
 
 bool ScoreGame::enterTarget(const QString &typed)
 {
-    bool isNumber = false;
-    const int target = sumOf(typed).toInt(&isNumber);
-    return isNumber && score::is_known_target(target) ? setTarget(target) : refuse(score::Refusal::target_out_of_range);
+    const std::optional<int> target = typedTarget(typed);
+    return target ? setTarget(*target) : refuse(score::Refusal::target_out_of_range);
+}
+
+bool ScoreGame::enterDate(const QString &typed)
+{
+    const QDateTime before = QDateTime::fromMSecsSinceEpoch(sheet().started_ms);
+    const QDate day = typedDate(typed);
+    if (!day.isValid() || day < firstDay || day > QDateTime::currentDateTime().date())
+        return refuse(score::Refusal::date_out_of_range);
+    return day == before.date() || say(score::DateChanged{QDateTime(day, before.time()).toMSecsSinceEpoch()});
+}
+
+bool ScoreGame::setCountAgainst(bool countAgainst)
+{
+    return countAgainst == this->countAgainst() || say(score::ScoringChanged{scoringOf(countAgainst)});
+}
+
+QString ScoreGame::outcomeWith(const QString &typed, bool countAgainst) const
+{
+    const std::optional<int> target = typedTarget(typed);
+    const bool isOtherTarget = target ? *target != sheet().target : hasTarget() || !typed.trimmed().isEmpty();
+    if (!isOtherTarget && countAgainst == this->countAgainst())
+        return {};
+    score::Ledger ledger = m_session->ledger();
+    QList<score::Statement> statements;
+    if (countAgainst != this->countAgainst())
+        statements << score::ScoringChanged{scoringOf(countAgainst)};
+    if (isOtherTarget)
+        statements << score::TargetChanged{target.value_or(0)};
+    for (const score::Statement &statement : std::as_const(statements)) {
+        if (const score::Refusal refusal = ledger.append({0, statement}); refusal != score::Refusal::none)
+            return words::scoreRefusal(refusal, sheet());
+    }
+    score::Sheet after = ledger.sheet();
+    for (std::size_t seat = 0; seat < after.seats.size(); ++seat)
+        after.seats[seat].player = sheet().seats[seat].player; // the current names
+    const QString standing = words::standingSentence(after);
+    if (after.stage == score::Stage::playing && stage() == Decided)
+        //: What becomes of a game whose target or scoring is changed. %1 a sentence such as "Anna leads by 12 points."
+        return tr("The game goes on. %1").arg(standing);
+    //: What becomes of a game whose target or scoring is changed. %1 a sentence such as "Anna leads by 12 points."
+    return tr("After this change: %1").arg(standing);
 }
 
 bool ScoreGame::setNote(const QString &note, const QString &location)

@@ -125,6 +125,10 @@ class ScoreGame : public QObject
     /// Whether a player who joined late started with points.
     Q_PROPERTY(bool hasStartPoints READ hasStartPoints NOTIFY standingChanged FINAL)
     Q_PROPERTY(QString date READ date NOTIFY termsChanged FINAL)
+    /// The date in digits, as enterDate() reads it.
+    Q_PROPERTY(QString day READ day NOTIFY termsChanged FINAL)
+    /// Whether only the final points of the game are known, and none of its rounds.
+    Q_PROPERTY(bool hasOnlyTotals READ hasOnlyTotals NOTIFY standingChanged FINAL)
     Q_PROPERTY(QString note READ note NOTIFY termsChanged FINAL)
     Q_PROPERTY(QString location READ location NOTIFY termsChanged FINAL)
     Q_PROPERTY(QString dealer READ dealer NOTIFY standingChanged FINAL)
@@ -182,6 +186,8 @@ public:
     int roundCount() const { return static_cast<int>(sheet().rounds.size()); }
     bool hasStartPoints() const { return sheet().has_start_points(); }
     QString date() const;
+    QString day() const;
+    bool hasOnlyTotals() const { return sheet().has_stated_totals && sheet().rounds.empty(); }
     QString note() const { return QString::fromStdString(sheet().note); }
     QString location() const { return QString::fromStdString(sheet().place); }
     QString dealer() const;
@@ -214,6 +220,13 @@ public:
     Q_INVOKABLE bool setTarget(int target);
     /// Sets the target from typed text. Anything but a number in the allowed range is refused.
     Q_INVOKABLE bool enterTarget(const QString &typed);
+    /// Sets the date from typed text. Anything but a day up to today is refused.
+    Q_INVOKABLE bool enterDate(const QString &typed);
+    /// Sets whether hands count against their players. Refused if that needs hands that are unknown.
+    Q_INVOKABLE bool setCountAgainst(bool countAgainst);
+    /// Returns a sentence about what becomes of the game with another target, as typed, or another scoring; the reason if that
+    /// would be refused. Empty if both are those of the game.
+    Q_INVOKABLE QString outcomeWith(const QString &typed, bool countAgainst) const;
     Q_INVOKABLE bool setNote(const QString &note, const QString &location);
     Q_INVOKABLE bool removeRound(int round);
     /// Continues a decided or ended game. For games played at the app's own table, returns false without setting `problem`.

@@ -100,6 +100,18 @@ void ScoreSetup::setTarget(int target)
     emit changed();
 }
 
+QString ScoreSetup::targetRange()
+{
+    return words::scoreRefusal(score::Refusal::target_out_of_range, {});
+}
+
+bool ScoreSetup::canBeTarget(const QString &typed)
+{
+    bool isNumber = false;
+    const int target = typed.toInt(&isNumber);
+    return isNumber && target >= score::lowest_target && target <= score::highest_target;
+}
+
 void ScoreSetup::setDealer(int seat)
 {
     if (seat < 0 || seat >= static_cast<int>(m_start.players.size()))

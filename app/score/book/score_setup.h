@@ -77,6 +77,8 @@ class ScoreSetup : public QObject
     Q_PROPERTY(bool countAgainst READ countAgainst WRITE setCountAgainst NOTIFY changed FINAL)
     Q_PROPERTY(bool winnerDeals READ winnerDeals WRITE setWinnerDeals NOTIFY changed FINAL)
     Q_PROPERTY(int target READ target WRITE setTarget NOTIFY changed FINAL)
+    /// A sentence about which numbers can be a target.
+    Q_PROPERTY(QString targetRange READ targetRange CONSTANT FINAL)
     Q_PROPERTY(tableside::RowsModelBase *variants READ variants CONSTANT FINAL)
     Q_PROPERTY(tableside::RowsModelBase *seats READ seats CONSTANT FINAL)
     /// The people of the score book who played most recently and those who have a seat in this setup, sorted by name. A person
@@ -112,6 +114,9 @@ public:
     void setCountAgainst(bool against);
     void setWinnerDeals(bool winner);
     void setTarget(int target);
+    static QString targetRange();
+    /// Returns whether a typed text is a number that can be a target.
+    Q_INVOKABLE static bool canBeTarget(const QString &typed);
     void setDealer(int seat);
     Q_INVOKABLE void setVariant(const QString &key, bool on);
     /// Adds the known person with that name, or a new person. Returns false if that person already has a seat or the name is

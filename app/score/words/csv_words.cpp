@@ -112,6 +112,13 @@ QString csvProblem(const score::CsvProblem &problem)
         //: %1 a number of points, %2 a game: DOS or UNO
         return CsvTr::tr("%1 points are more than all %2 cards are worth.").arg(number, text.toUpper());
     case CsvFault::other_game: break; // does not occur: a table that names its game is imported as that game
+    case CsvFault::not_a_date:
+        //: %1 what a cell of a table says
+        return CsvTr::tr("“%1” isn’t a date.").arg(text);
+    case CsvFault::no_date: return CsvTr::tr("The date of the game is missing.");
+    case CsvFault::many_games:
+        //: %1 a number
+        return CsvTr::tr("A table can have %1 games, but there are more.").arg(number);
     case CsvFault::many_facts: return CsvTr::tr("The game has too many entries.");
     }
     return {};

@@ -5,6 +5,7 @@
 
 #include "app/words/dos_words.h"
 #include "app/words/player_words.h"
+#include "app/words/region.h"
 #include "app/words/uno_words.h"
 
 #include "engine/dos/notation.h"
@@ -13,6 +14,7 @@
 #include "engine/uno/notation.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QLocale>
 
 #include <algorithm>
@@ -93,6 +95,21 @@ struct StatementWords
     QString operator()(const score::GameContinued &) const { return ScoreTr::tr("playing on"); }
     QString operator()(const score::GameEnded &) const { return ScoreTr::tr("the end of the game"); }
     QString operator()(const score::Noted &) const { return ScoreTr::tr("the note"); }
+    QString operator()(const score::ScoringChanged &) const
+    {
+        //: What undo takes back: another way of counting points
+        return ScoreTr::tr("the change of scoring");
+    }
+    QString operator()(const score::DateChanged &changed) const
+    {
+        //: What undo takes back. %1 a date
+        return ScoreTr::tr("date %1").arg(shownDay(changed.played_ms));
+    }
+    QString operator()(const score::TotalsStated &) const
+    {
+        //: What undo takes back: the total of each player, entered without the rounds
+        return ScoreTr::tr("the final points");
+    }
     QString operator()(const score::Undone &) const { return {}; }
     QString operator()(const score::Redone &) const { return {}; }
 };
@@ -170,6 +187,8 @@ QString scoreRefusal(score::Refusal refusal, const score::Sheet &sheet)
     case Refusal::hand_is_out: return ScoreTr::tr("This player went out: leave 0.");
     case Refusal::hands_unknown: return ScoreTr::tr("This round has no hands, only points. Enter what the winner scored.");
     case Refusal::counts_against: return ScoreTr::tr("Cards count against you in this game, so enter every hand.");
+    case Refusal::hands_needed:
+        return ScoreTr::tr("Some rounds have only the winner’s points, so the cards left in the hands are not known.");
     case Refusal::nobody_out: return ScoreTr::tr("First choose who went out.");
     case Refusal::cannot_be_blocked: return ScoreTr::tr("In this game, the round isn’t over until someone goes out.");
     case Refusal::hands_missing: return ScoreTr::tr("Still to count: %1.").arg(seatNames(sheet, sheet.missing()));
@@ -179,11 +198,14 @@ QString scoreRefusal(score::Refusal refusal, const score::Sheet &sheet)
     case Refusal::target_out_of_range:
         return ScoreTr::tr("Enter a target from %1 to %2.")
             .arg(QString::number(score::lowest_target), QString::number(score::highest_target));
+    case Refusal::date_out_of_range:
+        return ScoreTr::tr("Enter a date, such as %1.").arg(shownDay(QDateTime::currentMSecsSinceEpoch()));
     case Refusal::decided: return ScoreTr::tr("The target has been reached. Choose “Play on” to continue.");
     case Refusal::not_decided: return ScoreTr::tr("The game isn’t over yet.");
     case Refusal::ended: return ScoreTr::tr("The game is over. Choose “Play on” to reopen it.");
     case Refusal::too_long: return ScoreTr::tr("This score sheet is full. Start a new one to keep playing.");
     case Refusal::already_present: return ScoreTr::tr("That player is already at the table.");
+    case Refusal::rounds_known: return ScoreTr::tr("This game already has rounds.");
     case Refusal::nothing_to_undo: return ScoreTr::tr("Nothing to undo.");
     case Refusal::nothing_to_redo: return ScoreTr::tr("Nothing to redo.");
     }
@@ -332,7 +354,7 @@ QString standingSentence(const score::Sheet &sheet)
     }
     if (sheet.stage == score::Stage::ended)
         return ScoreTr::tr("The game ended in a tie.");
-    if (sheet.rounds.empty())
+    if (!sheet.has_results())
         return ScoreTr::tr("No rounds yet.");
     if (QString tie = tieSentence(sheet); !tie.isEmpty())
         return tie;

@@ -19,7 +19,8 @@ namespace {
 
 /// The version of the JSON format. A change that affects existing digests (stored states of games) needs a
 /// migration that derives all of them again.
-/// ("atTable" was added later and is missing in digests of games with real cards.)
+/// ("atTable" was added later and is missing in digests of games with real cards; "stated", the total of a seat before the first
+/// round on the sheet, is missing where all rounds are known.)
 constexpr int version = 1;
 
 QString text(std::string_view view)
@@ -67,6 +68,8 @@ ScoreShown shownFrom(const QJsonObject &object)
         shown.portraits << seat["portrait"].toString();
         shown.totals << seat["total"].toInt();
     }
+    shown.hasOnlyTotals = shown.rounds == 0
+        && std::any_of(seats.begin(), seats.end(), [](const QJsonValue &seat) { return seat.toObject().contains("stated"); });
     shown.isUnreadable = !game || !isStage || seats.isEmpty();
     return shown;
 }
@@ -94,12 +97,12 @@ QByteArray ScoreDigest::toJson() const
     QJsonArray seats;
     for (qsizetype seat = 0; seat < shown.names.size(); ++seat) {
         const auto index = static_cast<std::size_t>(seat);
-        seats.append(QJsonObject{{"id", shown.personIds[seat]},
-                                 {"name", shown.names[seat]},
-                                 {"color", shown.colors[seat]},
-                                 {"portrait", shown.portraits[seat]},
-                                 {"start", summary.start_points[index]},
-                                 {"total", shown.totals[seat]}});
+        QJsonObject of{{"id", shown.personIds[seat]},          {"name", shown.names[seat]},
+                       {"color", shown.colors[seat]},          {"portrait", shown.portraits[seat]},
+                       {"start", summary.start_points[index]}, {"total", shown.totals[seat]}};
+        if (!summary.stated_totals.empty() && summary.stated_totals[index])
+            of["stated"] = *summary.stated_totals[index];
+        seats.append(of);
     }
     QJsonArray rounds;
     for (const std::vector<int> &gains : summary.gains)
@@ -131,10 +134,15 @@ ScoreDigest ScoreDigest::fromJson(const QByteArray &json)
     summary.winner = digest.shown.winner;
     summary.at_table = digest.shown.atTable;
     const QJsonArray seats = object["seats"].toArray();
+    std::vector<std::optional<int>> totals;
     for (const QJsonValue &seat : seats) {
         summary.players.push_back(seat["id"].toString().toStdString());
         summary.start_points.push_back(seat["start"].toInt());
+        const QJsonValue stated = seat["stated"];
+        totals.push_back(stated.isDouble() ? std::optional(stated.toInt()) : std::nullopt);
     }
+    if (std::ranges::any_of(totals, [](const std::optional<int> &total) { return total.has_value(); }))
+        summary.stated_totals = std::move(totals);
     const QJsonArray rounds = object["rounds"].toArray();
     for (const QJsonValue &gains : rounds)
         summary.gains.push_back(numbersFrom(gains));
@@ -166,6 +174,7 @@ ScoreDigest digestOf(const score::Sheet &sheet)
     shown.stage = sheet.stage;
     shown.startedAt = sheet.started_ms;
     shown.rounds = static_cast<int>(sheet.rounds.size());
+    shown.hasOnlyTotals = sheet.has_stated_totals && sheet.rounds.empty();
     shown.target = sheet.target;
     shown.winner = digest.summary.winner;
     shown.atTable = digest.summary.at_table;

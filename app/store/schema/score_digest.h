@@ -34,8 +34,9 @@ struct ScoreShown
     QList<int> colors;
     QStringList portraits;
     QList<int> totals;
-    bool atTable = false;      ///< Whether the game was played at the app's own table instead of with real cards.
-    bool isUnreadable = false; ///< Whether the digest was damaged or missing; other members may be wrong then.
+    bool hasOnlyTotals = false; ///< Whether none of the game's rounds are known, so that `rounds` is 0.
+    bool atTable = false;       ///< Whether the game was played at the app's own table instead of with real cards.
+    bool isUnreadable = false;  ///< Whether the digest was damaged or missing; other members may be wrong then.
 
     /// Parses the JSON of a whole digest. Anything else results in an unreadable game.
     static ScoreShown fromJson(const QByteArray &json);

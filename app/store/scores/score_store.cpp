@@ -385,7 +385,7 @@ std::optional<QHash<QString, qint64>> ScoreStore::lastGames()
     m_access.clear();
     QHash<QString, qint64> games;
     const bool isRead = m_access.forEachRow(
-        "SELECT person_id, max(game_id) FROM score_seat GROUP BY person_id", {},
+        "SELECT person_id, max(started_at) FROM score_seat JOIN score_game ON game_id = id GROUP BY person_id", {},
         [&](const QSqlQuery &row) { games.insert(row.value(0).toString(), row.value(1).toLongLong()); });
     return isRead ? std::optional(games) : std::nullopt;
 }
@@ -400,6 +400,14 @@ std::optional<ScoreGameRow> ScoreStore::unfinished()
 bool ScoreStore::setDeleted(qint64 gameId, bool deleted)
 {
     return m_access.transact([&] { return setDeletedNow(gameId, deleted); });
+}
+
+bool ScoreStore::setAllDeleted(const QList<qint64> &deleted, const QList<qint64> &restored)
+{
+    return m_access.transact([&] {
+        return std::ranges::all_of(deleted, [&](qint64 id) { return setDeletedNow(id, true); })
+            && std::ranges::all_of(restored, [&](qint64 id) { return setDeletedNow(id, false); });
+    });
 }
 
 /// Does the work of setDeleted(). Must be called within a transaction.

@@ -56,12 +56,13 @@ struct NewScoreGame
     qint64 replaces = 0;  ///< The id of a game to delete when this one is imported; 0 for none.
 };
 
-/// How many games an import has added, completed, replaced, or left unchanged.
+/// How many games an import has added, completed, replaced, or left unchanged. ScoreStore does not set `known`.
 struct ImportCounts
 {
     int added = 0;     ///< The number of new games, including deleted games that were restored.
     int grown = 0;     ///< The number of stored games to which rounds or entries from the file were appended.
     int differing = 0; ///< The number of stored games left unchanged, because they continue differently in the file.
+    int known = 0;     ///< The number of games in the file that were found in the book and therefore not stored again.
     int replaced = 0;  ///< The number of stored games that were deleted because an imported game replaces them.
     friend bool operator==(const ImportCounts &, const ImportCounts &) = default;
 };
@@ -142,7 +143,7 @@ public:
     [[nodiscard]] std::optional<std::vector<score::GameSummary>> summaries(const QStringList &personIds);
     /// Returns the games in which any of the people \p personIds sat, last added first. Leaves out deleted games.
     [[nodiscard]] std::optional<QList<ScoreGameRow>> gamesOf(const QStringList &personIds);
-    /// Returns the id of the last added game of each person, indexed by the person's id. Games added later have higher ids.
+    /// Returns the start of each person's last game, in milliseconds since the epoch, indexed by the person's id.
     [[nodiscard]] std::optional<QHash<QString, qint64>> lastGames();
     /// Returns the most recently changed game that is still being played. Leaves out games whose winner is decided, even if
     /// nobody has ended them.
@@ -150,6 +151,8 @@ public:
 
     /// Deletes or restores a game. A deleted game is listed by deleted() only, and append() fails for that game.
     [[nodiscard]] bool setDeleted(qint64 gameId, bool deleted);
+    /// Deletes the games \p deleted and restores the games \p restored, all or nothing.
+    [[nodiscard]] bool setAllDeleted(const QList<qint64> &deleted, const QList<qint64> &restored);
     /// Returns the deleted games that are still stored, most recently deleted last.
     [[nodiscard]] std::optional<QList<ScoreGameRow>> deleted();
 

@@ -8,8 +8,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The questions during the import of a CSV file: which game the file is about, whether a name means a known person, or whether
-// the file corrects a game that was imported earlier.
+// The questions during the import of a CSV file: which game the file is about, whether its lines are games or rounds, whether a
+// name means a known person, or whether the file corrects a game that was imported earlier.
 Panel {
     id: question
 
@@ -66,15 +66,13 @@ Panel {
 
             TableButton {
                 objectName: "tableYes"
-                //: Buttons: a name means a person who is in the score book already; an imported table takes the place of a game
-                text: question.scoreController.asksAboutPerson ? qsTr("Same person") : qsTr("Replace")
+                text: question.scoreController.importYes
                 onClicked: question.answer(true)
             }
 
             TableButton {
                 objectName: "tableNo"
-                //: Buttons: a name means a person who isn't in the score book yet; an imported table is a game of its own
-                text: question.scoreController.asksAboutPerson ? qsTr("Someone new") : qsTr("Keep both")
+                text: question.scoreController.importNo
                 onClicked: question.answer(false)
             }
         }

@@ -30,8 +30,8 @@ Section {
 
     Stepper {
         name: "scoreSetupTarget"
-        from: 50
-        to: 1000
+        from: Math.min(50, section.setup.target)
+        to: Math.max(1000, section.setup.target)
         stepSize: 50
         value: section.setup.target
         //: %n: the points that win the game
@@ -39,6 +39,23 @@ Section {
         lessText: qsTr("50 points less")
         moreText: qsTr("50 points more")
         onStepped: value => section.setup.target = value
+    }
+
+    LabeledField {
+        id: typedTarget
+        fieldName: "scoreSetupTargetField"
+        //: Label of a field in which the points that end the game can be typed
+        label: qsTr("Or type the target")
+        text: section.setup.target
+        inputMethodHints: Qt.ImhDigitsOnly
+        maximumLength: 5
+        problem: section.setup.canBeTarget(text) ? "" : section.setup.targetRange
+        onEdited: text => {
+            if (section.setup.canBeTarget(text))
+                section.setup.target = Number(text);
+        }
+        onFinished: text = Qt.binding(() => section.setup.target)
+        Layout.maximumWidth: 260 * Theme.textScale
     }
 
     RadioGroup {

@@ -6,7 +6,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The panel that edits a game's note, location and target score.
+// The panel that edits a game's date, note, location, target score and scoring.
 ColumnLayout {
     id: details
 
@@ -18,8 +18,12 @@ ColumnLayout {
     property string note: ""
     property string location: ""
     property string target: ""
+    property string day: ""
+    property bool countAgainst: false
 
     readonly property string storedTarget: game.hasTarget ? game.target : ""
+    // The terms of a game at the app's own table can't be changed afterwards
+    readonly property bool hasTerms: !game.atTable
 
     // Fills the fields from `draft` or from the game each time the panel opens, so that texts which were canceled or undone do
     // not reappear
@@ -27,17 +31,21 @@ ColumnLayout {
         note = draft.note ?? game.note;
         location = draft.location ?? game.location;
         target = draft.target ?? storedTarget;
+        day = draft.day ?? game.day;
+        countAgainst = draft.countAgainst ?? game.countAgainst;
     }
 
     // Returns the unsaved texts by the field's name; empty if all texts are saved
     function unsaved(): var {
-        return note === game.note && location === game.location && target === storedTarget
-            ? {} : { note: note, location: location, target: target };
+        return note === game.note && location === game.location && target === storedTarget && day === game.day
+            && countAgainst === game.countAgainst
+            ? {} : { note: note, location: location, target: target, day: day, countAgainst: countAgainst };
     }
 
     function save(): void {
-        const stays = target === "" && !game.hasTarget;
-        if (game.setNote(note, location) && (stays || game.enterTarget(target)))
+        const stays = !hasTerms || target === "" && !game.hasTarget;
+        if (game.enterDate(day) && game.setNote(note, location) && game.setCountAgainst(countAgainst)
+                && (stays || game.enterTarget(target)))
             done();
     }
 
@@ -50,6 +58,8 @@ ColumnLayout {
     onNoteChanged: game?.dismissProblem()
     onLocationChanged: game?.dismissProblem()
     onTargetChanged: game?.dismissProblem()
+    onDayChanged: game?.dismissProblem()
+    onCountAgainstChanged: game?.dismissProblem()
 
     Words {
         objectName: "detailsRules"
@@ -57,6 +67,17 @@ ColumnLayout {
         text: Phrases.fill(qsTr("%1 · %2"), [details.game.date, details.game.rules])
         color: Theme.textSoft
         Layout.fillWidth: true
+    }
+
+    LabeledField {
+        fieldName: "detailsDay"
+        //: Label of a field: the day on which a game was played
+        label: qsTr("Date")
+        text: details.day
+        maximumLength: 40
+        onEdited: text => details.day = text
+        Keys.onReturnPressed: details.save()
+        Keys.onEnterPressed: details.save()
     }
 
     LabeledField {
@@ -83,6 +104,7 @@ ColumnLayout {
 
     LabeledField {
         fieldName: "detailsTarget"
+        visible: details.hasTerms
         //: Label of a field: the points that end the game
         label: qsTr("Target")
         text: details.target
@@ -91,6 +113,26 @@ ColumnLayout {
         onEdited: text => details.target = text
         Keys.onReturnPressed: details.save()
         Keys.onEnterPressed: details.save()
+    }
+
+    RadioGroup {
+        visible: details.hasTerms
+        namePrefix: "detailsScoring"
+        label: qsTr("Scoring")
+        asPills: true
+        pillWidth: 190 * Theme.textScale
+        value: details.countAgainst
+        options: [
+            { value: false, name: qsTr("Winner takes all") },
+            { value: true, name: qsTr("Cards count against you") }
+        ]
+        onPicked: value => details.countAgainst = value
+    }
+
+    AlertWords {
+        objectName: "detailsOutcome"
+        visible: text !== ""
+        text: details.visible && details.hasTerms ? details.game.outcomeWith(details.target, details.countAgainst) : ""
     }
 
     WideButton {

@@ -269,7 +269,7 @@ void TestScoreFiles::asksWhetherATableCorrectsAnExistingGame()
         ScoreFixture book;
         QVERIFY(importBytes(book, "Round,Anna,Ben\n1,20,0\n2,0,25\n", "uno"));
         QVERIFY(!importBytes(book, "Round,Anna,Ben\n1,20,0\n2,0,24\n", "uno"));
-        QVERIFY(!book.room->asksAboutPerson());
+        QCOMPARE(book.room->importYes(), "Replace");
         QVERIFY2(book.room->importQuestion().contains("Anna"), qPrintable(book.room->importQuestion()));
         QVERIFY2(ScoreFixture::answerImport(*book.room, corrects), qPrintable(book.room->notice()));
         QVERIFY(book.room->tableToImport().isEmpty());
@@ -334,7 +334,7 @@ void TestScoreFiles::asksWhichPersonIsMeant()
             QCOMPARE(importBytes(book, "Round," + written + ",Mia\n1,20,0\n", "dos"), !asks);
             QCOMPARE(!book.room->importQuestion().isEmpty(), asks);
             if (asks) {
-                QVERIFY(book.room->asksAboutPerson());
+                QCOMPARE(book.room->importYes(), "Same person");
                 QVERIFY2(book.room->importQuestion().contains(known), qPrintable(book.room->importQuestion()));
                 QVERIFY2(ScoreFixture::answerImport(*book.room, isSame), qPrintable(book.room->notice()));
             }
@@ -350,7 +350,7 @@ void TestScoreFiles::asksAboutTwoSpellingsWithinATable()
     ScoreFixture book;
     for (const bool isSame : {true, false}) {
         QVERIFY(!importBytes(book, "Zo\u00EB,1,9\nBen,1,0\nzoe,2,5\nBen,2,0\n", "dos"));
-        QVERIFY(book.room->asksAboutPerson());
+        QCOMPARE(book.room->importYes(), "Same person");
         QCOMPARE(ScoreFixture::answerImport(*book.room, isSame), !isSame);
         QVERIFY2(!isSame || book.room->notice().contains("Line 3:"), qPrintable(book.room->notice()));
         QCOMPARE(book.room->book()->count(), isSame ? 0 : 1);
