@@ -727,7 +727,7 @@
             <translation>Die Datei mit deinen Partien fehlte oder war leer.</translation>
         </message>
         <message>
-            <source>Something else was in the place of the file with your games.</source>
+            <source>Something else was where the file with your games should be.</source>
             <translation>Anstelle der Datei mit deinen Partien lag dort etwas anderes.</translation>
         </message>
         <message>
@@ -743,11 +743,11 @@
             </translation>
         </message>
         <message>
-            <source>All your games are there again.</source>
+            <source>All your games are back.</source>
             <translation>Alle deine Partien sind wieder da.</translation>
         </message>
         <message>
-            <source>What you saved after %1 and couldn’t be read is missing.</source>
+            <source>Anything you saved after %1 that couldn’t be read is missing.</source>
             <extracomment>%1 is a date with a time</extracomment>
             <translation>Was du nach %1 gespeichert hast und nicht mehr lesbar war, fehlt.</translation>
         </message>
@@ -1022,7 +1022,7 @@
             <translation>Alle Karten wandern weiter!</translation>
         </message>
         <message>
-            <source>The direction turns!</source>
+            <source>Play changes direction!</source>
             <extracomment>Huge across the table: a Reverse was played</extracomment>
             <translation>Richtungswechsel!</translation>
         </message>

@@ -727,7 +727,7 @@
             <translation>Pelisi sisältävä tiedosto puuttui tai oli tyhjä.</translation>
         </message>
         <message>
-            <source>Something else was in the place of the file with your games.</source>
+            <source>Something else was where the file with your games should be.</source>
             <translation>Pelisi sisältävän tiedoston paikalla oli jotain muuta.</translation>
         </message>
         <message>
@@ -743,11 +743,11 @@
             </translation>
         </message>
         <message>
-            <source>All your games are there again.</source>
+            <source>All your games are back.</source>
             <translation>Kaikki pelisi ovat taas tallessa.</translation>
         </message>
         <message>
-            <source>What you saved after %1 and couldn’t be read is missing.</source>
+            <source>Anything you saved after %1 that couldn’t be read is missing.</source>
             <extracomment>%1 is a date with a time</extracomment>
             <translation>Tämän jälkeen tallentamasi, jota ei voitu lukea, puuttuu: %1.</translation>
         </message>
@@ -1022,7 +1022,7 @@
             <translation>Kaikkien kortit siirtyvät!</translation>
         </message>
         <message>
-            <source>The direction turns!</source>
+            <source>Play changes direction!</source>
             <extracomment>Huge across the table: a Reverse was played</extracomment>
             <translation>Suunta vaihtuu!</translation>
         </message>

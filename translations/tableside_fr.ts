@@ -727,7 +727,7 @@
             <translation>Le fichier de tes parties manquait ou était vide.</translation>
         </message>
         <message>
-            <source>Something else was in the place of the file with your games.</source>
+            <source>Something else was where the file with your games should be.</source>
             <translation>Autre chose avait pris la place du fichier de tes parties.</translation>
         </message>
         <message>
@@ -743,11 +743,11 @@
             </translation>
         </message>
         <message>
-            <source>All your games are there again.</source>
+            <source>All your games are back.</source>
             <translation>Toutes tes parties sont de nouveau là.</translation>
         </message>
         <message>
-            <source>What you saved after %1 and couldn’t be read is missing.</source>
+            <source>Anything you saved after %1 that couldn’t be read is missing.</source>
             <extracomment>%1 is a date with a time</extracomment>
             <translation>Il manque ce qui a été enregistré après cette date et n’a pas pu être lu : %1.</translation>
         </message>
@@ -1022,7 +1022,7 @@
             <translation>Toutes les mains changent de place !</translation>
         </message>
         <message>
-            <source>The direction turns!</source>
+            <source>Play changes direction!</source>
             <extracomment>Huge across the table: a Reverse was played</extracomment>
             <translation>Changement de sens !</translation>
         </message>

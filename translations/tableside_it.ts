@@ -727,7 +727,7 @@
             <translation>Il file con le tue partite mancava o era vuoto.</translation>
         </message>
         <message>
-            <source>Something else was in the place of the file with your games.</source>
+            <source>Something else was where the file with your games should be.</source>
             <translation>Al posto del file con le tue partite c’era qualcos’altro.</translation>
         </message>
         <message>
@@ -743,11 +743,11 @@
             </translation>
         </message>
         <message>
-            <source>All your games are there again.</source>
+            <source>All your games are back.</source>
             <translation>Tutte le tue partite sono di nuovo qui.</translation>
         </message>
         <message>
-            <source>What you saved after %1 and couldn’t be read is missing.</source>
+            <source>Anything you saved after %1 that couldn’t be read is missing.</source>
             <extracomment>%1 is a date with a time</extracomment>
             <translation>Manca ciò che hai salvato dopo: %1 e che non si è potuto leggere.</translation>
         </message>
@@ -1022,7 +1022,7 @@
             <translation>Tutte le carte passano al vicino!</translation>
         </message>
         <message>
-            <source>The direction turns!</source>
+            <source>Play changes direction!</source>
             <extracomment>Huge across the table: a Reverse was played</extracomment>
             <translation>Si cambia giro!</translation>
         </message>

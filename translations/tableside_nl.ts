@@ -727,7 +727,7 @@
             <translation>Het bestand met je partijen ontbrak of was leeg.</translation>
         </message>
         <message>
-            <source>Something else was in the place of the file with your games.</source>
+            <source>Something else was where the file with your games should be.</source>
             <translation>Op de plaats van het bestand met je partijen stond iets anders.</translation>
         </message>
         <message>
@@ -743,11 +743,11 @@
             </translation>
         </message>
         <message>
-            <source>All your games are there again.</source>
+            <source>All your games are back.</source>
             <translation>Al je partijen zijn er weer.</translation>
         </message>
         <message>
-            <source>What you saved after %1 and couldn’t be read is missing.</source>
+            <source>Anything you saved after %1 that couldn’t be read is missing.</source>
             <extracomment>%1 is a date with a time</extracomment>
             <translation>Wat je na %1 hebt opgeslagen en niet gelezen kon worden, ontbreekt.</translation>
         </message>
@@ -1022,7 +1022,7 @@
             <translation>Alle kaarten schuiven door!</translation>
         </message>
         <message>
-            <source>The direction turns!</source>
+            <source>Play changes direction!</source>
             <extracomment>Huge across the table: a Reverse was played</extracomment>
             <translation>De richting draait om!</translation>
         </message>
