@@ -275,7 +275,7 @@
         <message>
             <source>The backup “%1” is damaged. Choose another one.</source>
             <extracomment>%1 a file name. Shown in the settings, in a list of backups</extracomment>
-            <translation>Die Sicherung „%1“ ist beschädigt. Wähle eine andere.</translation>
+            <translation>Die Sicherung „%1“ ist beschädigt. Wähl eine andere.</translation>
         </message>
     </context>
     <context>
@@ -351,7 +351,7 @@
         </message>
         <message>
             <source>The table is larger than the longest game.</source>
-            <translation>Die Tabelle ist größer als die längste Partie.</translation>
+            <translation>Die Tabelle ist länger, als eine Partie sein kann.</translation>
         </message>
         <message>
             <source>There should be a player, a round, and points. Or list the players in the first line, then everyone’s points for one round in each line below.</source>
@@ -727,7 +727,7 @@
             <translation>Die Datei mit deinen Partien fehlte oder war leer.</translation>
         </message>
         <message>
-            <source>Something else was in the place of the file with your games.</source>
+            <source>Something else was where the file with your games should be.</source>
             <translation>Anstelle der Datei mit deinen Partien lag dort etwas anderes.</translation>
         </message>
         <message>
@@ -743,11 +743,11 @@
             </translation>
         </message>
         <message>
-            <source>All your games are there again.</source>
+            <source>All your games are back.</source>
             <translation>Alle deine Partien sind wieder da.</translation>
         </message>
         <message>
-            <source>What you saved after %1 and couldn’t be read is missing.</source>
+            <source>Anything you saved after %1 that couldn’t be read is missing.</source>
             <extracomment>%1 is a date with a time</extracomment>
             <translation>Was du nach %1 gespeichert hast und nicht mehr lesbar war, fehlt.</translation>
         </message>
@@ -843,7 +843,7 @@
         <message>
             <source>Deleted: %1. You can restore it for 30 days.</source>
             <extracomment>What can be restored. %1 the players and the date of the game</extracomment>
-            <translation>Gelöscht: %1. Du kannst das 30 Tage lang zurückholen.</translation>
+            <translation>Gelöscht: %1. Du kannst die Partie 30 Tage lang zurückholen.</translation>
         </message>
     </context>
     <context>
@@ -1022,7 +1022,7 @@
             <translation>Alle Karten wandern weiter!</translation>
         </message>
         <message>
-            <source>The direction turns!</source>
+            <source>Play changes direction!</source>
             <extracomment>Huge across the table: a Reverse was played</extracomment>
             <translation>Richtungswechsel!</translation>
         </message>
@@ -1039,7 +1039,7 @@
         <message>
             <source>You moved! +4</source>
             <extracomment>Huge across the table: the viewer moved in a pose and draws four cards</extracomment>
-            <translation>Bewegt! +4</translation>
+            <translation>Du hast dich bewegt! +4</translation>
         </message>
         <message>
             <source>%1 flinched! +4</source>
@@ -1433,7 +1433,7 @@
         <message>
             <source>Wrong catch draws two</source>
             <extracomment>House rule of DOS</extracomment>
-            <translation>Falscher Alarm kostet 2 Karten</translation>
+            <translation>Falscher Alarm: 2 ziehen</translation>
         </message>
         <message>
             <source>Every seat has a name. Clear one first.</source>
@@ -1579,7 +1579,7 @@
         <message>
             <source>Spreadsheet (CSV)</source>
             <extracomment>Button: export</extracomment>
-            <translation>Tabelle zum Weiterrechnen (CSV)</translation>
+            <translation>Tabelle (CSV)</translation>
         </message>
         <message>
             <source>For programs (JSON)</source>
@@ -1666,7 +1666,7 @@
         <message>
             <source>no games</source>
             <extracomment>In place of "8 score sheets and 12 games played here"</extracomment>
-            <translation>keine Spiele</translation>
+            <translation>keine Partien</translation>
         </message>
     </context>
     <context>
@@ -1858,7 +1858,7 @@
         <message>
             <source>Deleted: %1. You can restore it for 30 days.</source>
             <extracomment>What can be restored. %1 a game and its date</extracomment>
-            <translation>Gelöscht: %1. Du kannst das 30 Tage lang zurückholen.</translation>
+            <translation>Gelöscht: %1. Du kannst die Partie 30 Tage lang zurückholen.</translation>
         </message>
         <message>
             <source>Trophies</source>
@@ -3526,7 +3526,7 @@
         </message>
         <message>
             <source>Cards count against you</source>
-            <translation>Jeder zählt gegen sich</translation>
+            <translation>Restkarten sind Minuspunkte</translation>
         </message>
         <message>
             <source>Everyone scores the cards they have left. The lowest total wins.</source>
@@ -4340,7 +4340,7 @@
         <message>
             <source>Win against a computer player with hints turned off.</source>
             <extracomment>What a trophy takes</extracomment>
-            <translation>Gewinn gegen einen Computerspieler, die Tipps ausgeschaltet.</translation>
+            <translation>Gewinn ohne Tipps gegen einen Computerspieler.</translation>
         </message>
         <message>
             <source>Win a game that lets you take back plays, and take none back.</source>
@@ -5713,7 +5713,7 @@
         <message>
             <source>Turn %1: %2 forgot to call “%3” and was caught.</source>
             <extracomment>In the review of a round. %1 the number of a turn of %2, a player; %3 "DOS!" or "UNO!"</extracomment>
-            <translation>Zug %1: %2 hat vergessen, „%3“ zu rufen, und wurde erwischt.</translation>
+            <translation>Spielzug %1: %2 hat „%3“ vergessen und wurde erwischt.</translation>
         </message>
         <message>
             <source>Turn %1: %2 forgot to call “%3”, but nobody noticed.</source>
@@ -6066,7 +6066,7 @@
         <message>
             <source>“%1” was saved, but what is there now is something else. Try another folder.</source>
             <extracomment>%1 a file with its folder</extracomment>
-            <translation>„%1“ wurde gespeichert, aber jetzt steht dort etwas anderes. Versuche es in einem anderen Ordner.</translation>
+            <translation>„%1“ wurde gespeichert, aber jetzt steht dort etwas anderes. Versuch es in einem anderen Ordner.</translation>
         </message>
         <message>
             <source>an unreadable game</source>
@@ -6082,7 +6082,7 @@
             <source>%n more</source>
             <extracomment>At the end of a list of damaged games</extracomment>
             <translation>
-                <numerusform>%n weiteres</numerusform>
+                <numerusform>%n weitere</numerusform>
                 <numerusform>%n weitere</numerusform>
             </translation>
         </message>
@@ -6097,7 +6097,7 @@
         <message>
             <source>“%1” was saved, but can’t be read back. Try another folder.</source>
             <extracomment>%1 a file</extracomment>
-            <translation>„%1“ wurde gespeichert, lässt sich aber nicht wieder lesen. Versuche es in einem anderen Ordner.</translation>
+            <translation>„%1“ wurde gespeichert, lässt sich aber nicht wieder lesen. Versuch es in einem anderen Ordner.</translation>
         </message>
         <message>
             <source>Saved %1 of %2 games as “%3”.</source>
@@ -6211,7 +6211,7 @@
         <message>
             <source>Recent players</source>
             <extracomment>Over buttons with the names of people who played before</extracomment>
-            <translation>Schon mal dabei</translation>
+            <translation>Zuletzt dabei</translation>
         </message>
         <message>
             <source>Add %1</source>
@@ -6282,7 +6282,7 @@
         </message>
         <message>
             <source>Cards count against you</source>
-            <translation>Jeder zählt gegen sich</translation>
+            <translation>Restkarten sind Minuspunkte</translation>
         </message>
         <message>
             <source>Everyone scores the cards they have left. The lowest total wins.</source>
@@ -6350,7 +6350,7 @@
         <message>
             <source>Start scoring</source>
             <extracomment>Button: open the new score sheet</extracomment>
-            <translation>Zettel anfangen</translation>
+            <translation>Los geht’s</translation>
         </message>
     </context>
     <context>
@@ -6518,11 +6518,11 @@
         </message>
         <message>
             <source>Missed calls: caught while they have two cards</source>
-            <translation>Vergessener Ruf: erwischbar, solange es 2 Karten sind</translation>
+            <translation>Ruf vergessen: kann erwischt werden, solange es 2 Karten sind</translation>
         </message>
         <message>
             <source>Missed calls: caught until the round ends</source>
-            <translation>Vergessener Ruf: erwischbar bis zum Ende der Runde</translation>
+            <translation>Ruf vergessen: kann bis zum Ende der Runde erwischt werden</translation>
         </message>
         <message>
             <source>Two players: Reverse doesn’t skip</source>
@@ -6691,7 +6691,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Cards count against you in this game, so enter every hand.</source>
-            <translation>Hier zählt jeder gegen sich: Gib bei jedem die Punkte ein.</translation>
+            <translation>Hier sind Restkarten Minuspunkte: Gib bei jedem die Punkte ein.</translation>
         </message>
         <message>
             <source>%1 (computer)</source>
@@ -7147,7 +7147,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Spreadsheet (CSV)</source>
             <extracomment>Button: export</extracomment>
-            <translation>Tabelle zum Weiterrechnen (CSV)</translation>
+            <translation>Tabelle (CSV)</translation>
         </message>
         <message>
             <source>Tableside game file</source>
@@ -8682,7 +8682,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>cards count against you, lowest total wins</source>
             <extracomment>One of the house rules, joined to a line</extracomment>
-            <translation>jeder zählt gegen sich, die niedrigste Summe gewinnt</translation>
+            <translation>Restkarten sind Minuspunkte, die niedrigste Summe gewinnt</translation>
         </message>
         <message numerus="yes">
             <source>%1 draws %n</source>
@@ -8811,11 +8811,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <name>tableside::DataKeeper</name>
         <message>
             <source>No backup could be saved in “%1”. Check that the folder is there and has space, or choose another one.</source>
-            <translation>In „%1“ konnte keine Sicherung gespeichert werden. Prüfe, ob der Ordner da ist und Platz hat, oder wähle einen anderen.</translation>
+            <translation>In „%1“ konnte keine Sicherung gespeichert werden. Prüf, ob der Ordner da ist und Platz hat, oder wähl einen anderen.</translation>
         </message>
         <message>
             <source>No backup could be saved beside your games. Check that the disk has space.</source>
-            <translation>Neben deinen Partien konnte keine Sicherung gespeichert werden. Prüfe, ob genug Platz auf dem Datenträger ist.</translation>
+            <translation>Neben deinen Partien konnte keine Sicherung gespeichert werden. Prüf, ob genug Platz auf dem Datenträger ist.</translation>
         </message>
         <message numerus="yes">
             <source>%n game(s) could be read, %1 of them to the end.</source>
@@ -8870,8 +8870,8 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>%n game(s) could be read whole.</source>
             <extracomment>%n games of a damaged file</extracomment>
             <translation>
-                <numerusform>%n Spiel konnte ganz gelesen werden.</numerusform>
-                <numerusform>%n Spiele konnten ganz gelesen werden.</numerusform>
+                <numerusform>%n Partie konnte ganz gelesen werden.</numerusform>
+                <numerusform>%n Partien konnten ganz gelesen werden.</numerusform>
             </translation>
         </message>
     </context>
@@ -9072,7 +9072,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>Your saved games in “%1” are damaged, and no new file could be written. Check that the disk has space and that you’re allowed to write to its folder, then restart Tableside.</source>
             <extracomment>%1 is a file. Shown at Home.</extracomment>
-            <translation>Deine gespeicherten Partien in „%1“ sind beschädigt, und es konnte keine neue Datei geschrieben werden. Prüfe, ob genug Platz da ist und ob du in dem Ordner schreiben darfst. Starte Tableside dann neu.</translation>
+            <translation>Deine gespeicherten Partien in „%1“ sind beschädigt, und es konnte keine neue Datei geschrieben werden. Prüf, ob genug Platz da ist und ob du in dem Ordner schreiben darfst. Starte Tableside dann neu.</translation>
         </message>
         <message>
             <source>“%1” is damaged or missing. Tableside brings back what it can.</source>
@@ -9176,7 +9176,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>wrong catch draws two</source>
-            <translation>falscher Alarm kostet 2 Karten</translation>
+            <translation>bei falschem Alarm 2 ziehen</translation>
         </message>
         <message numerus="yes">
             <source>Bonus: you can lay up to %n card(s) in the row.</source>
@@ -9400,7 +9400,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>Cards count against you. At %1, the lowest total wins.</source>
-            <translation>Jeder zählt gegen sich. Bei %1 gewinnt die niedrigste Summe.</translation>
+            <translation>Restkarten sind Minuspunkte. Bei %1 gewinnt die niedrigste Summe.</translation>
         </message>
         <message>
             <source>First to %1.</source>
@@ -9755,7 +9755,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>This device is out of space, so what you do now isn’t saved. Free some space and go on: it’s saved then.</source>
             <extracomment>At Home, in a browser</extracomment>
-            <translation>Auf diesem Gerät ist kein Platz mehr, deshalb wird gerade nichts gespeichert. Schaffe Platz und mach weiter: Dann wird es gespeichert.</translation>
+            <translation>Auf diesem Gerät ist kein Platz mehr, deshalb wird gerade nichts gespeichert. Schaff Platz und mach weiter: Dann wird es gespeichert.</translation>
         </message>
         <message>
             <source>This is a private window, so everything is gone when you close it.</source>
@@ -9913,7 +9913,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <name>tableside::ScoreGame</name>
         <message>
             <source>cards count against you</source>
-            <translation>jeder zählt gegen sich</translation>
+            <translation>Restkarten sind Minuspunkte</translation>
         </message>
         <message>
             <source>winner takes all</source>
@@ -10182,7 +10182,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>Hints, drawing until you can play, and 2 seconds to call.</source>
             <extracomment>What the rules called "Family" are in UNO</extracomment>
-            <translation>Tipps, Ziehen bis etwas passt und 2 Sekunden Zeit zum Rufen.</translation>
+            <translation>Tipps, Ziehen, bis etwas passt, und 2 Sekunden Zeit zum Rufen.</translation>
         </message>
         <message>
             <source>Chaos</source>

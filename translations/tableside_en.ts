@@ -727,8 +727,8 @@
             <translation>The file with your games was missing or empty.</translation>
         </message>
         <message>
-            <source>Something else was in the place of the file with your games.</source>
-            <translation>Something else was in the place of the file with your games.</translation>
+            <source>Something else was where the file with your games should be.</source>
+            <translation>Something else was where the file with your games should be.</translation>
         </message>
         <message>
             <source>The file with your games was older than your newest backup.</source>
@@ -743,13 +743,13 @@
             </translation>
         </message>
         <message>
-            <source>All your games are there again.</source>
-            <translation>All your games are there again.</translation>
+            <source>All your games are back.</source>
+            <translation>All your games are back.</translation>
         </message>
         <message>
-            <source>What you saved after %1 and couldn’t be read is missing.</source>
+            <source>Anything you saved after %1 that couldn’t be read is missing.</source>
             <extracomment>%1 is a date with a time</extracomment>
-            <translation>What you saved after %1 and couldn’t be read is missing.</translation>
+            <translation>Anything you saved after %1 that couldn’t be read is missing.</translation>
         </message>
         <message>
             <source>What couldn’t be read is missing.</source>
@@ -1022,9 +1022,9 @@
             <translation>All hands move on!</translation>
         </message>
         <message>
-            <source>The direction turns!</source>
+            <source>Play changes direction!</source>
             <extracomment>Huge across the table: a Reverse was played</extracomment>
-            <translation>The direction turns!</translation>
+            <translation>Play changes direction!</translation>
         </message>
         <message>
             <source>Hold still!</source>
@@ -8483,7 +8483,7 @@ What undo did. %1 a number or sum</extracomment>
         <message numerus="yes">
             <source>%n game(s) played here are damaged: only the readable part was saved.</source>
             <translation>
-                <numerusform>%n game played here are damaged: only the readable part was saved.</numerusform>
+                <numerusform>%n game played here is damaged: only the readable part was saved.</numerusform>
                 <numerusform>%n games played here are damaged: only the readable part was saved.</numerusform>
             </translation>
         </message>
@@ -8843,7 +8843,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>%n game(s) lack what was saved last. Check them.</source>
             <extracomment>%n games whose last entries were damaged</extracomment>
             <translation>
-                <numerusform>%n game lack what was saved last. Check them.</numerusform>
+                <numerusform>%n game lacks what was saved last. Check it.</numerusform>
                 <numerusform>%n games lack what was saved last. Check them.</numerusform>
             </translation>
         </message>

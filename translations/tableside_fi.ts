@@ -347,11 +347,11 @@
         </message>
         <message>
             <source>A closing quotation mark is missing.</source>
-            <translation>Sulkeva lainausmerkki puuttuu.</translation>
+            <translation>Lopettava lainausmerkki puuttuu.</translation>
         </message>
         <message>
             <source>The table is larger than the longest game.</source>
-            <translation>Taulukko on suurempi kuin pisin peli.</translation>
+            <translation>Taulukko on pidempi kuin peli voi olla.</translation>
         </message>
         <message>
             <source>There should be a player, a round, and points. Or list the players in the first line, then everyone’s points for one round in each line below.</source>
@@ -467,7 +467,7 @@
         <message>
             <source>Nobody has 0 in round %1, so nobody went out.</source>
             <extracomment>%1 the number of a round</extracomment>
-            <translation>Kierroksella %1 kenelläkään ei ole 0:aa, joten kukaan ei päässyt eroon korteistaan.</translation>
+            <translation>Kierroksella %1 kenelläkään ei ole nollaa, joten kukaan ei päässyt eroon korteistaan.</translation>
         </message>
         <message>
             <source>%1 points are more than all %2 cards are worth.</source>
@@ -653,7 +653,7 @@
         </message>
         <message>
             <source>Go to the next card in your hand with that number; 0 also finds a 10. On every keyboard it is the row of digits, without Shift</source>
-            <translation>Siirry käden seuraavaan korttiin, jossa on se numero; 0 löytää myös 10:n. Jokaisella näppäimistöllä se on numerorivi ilman vaihtonäppäintä</translation>
+            <translation>Siirry käden seuraavaan korttiin, jossa on se numero; 0 löytää myös kympin. Jokaisella näppäimistöllä se on numerorivi ilman vaihtonäppäintä</translation>
         </message>
         <message>
             <source>U, Backspace</source>
@@ -720,19 +720,19 @@
         </message>
         <message>
             <source>The file with your games was damaged.</source>
-            <translation>Pelisi sisältävä tiedosto oli vioittunut.</translation>
+            <translation>Pelitiedostosi oli vioittunut.</translation>
         </message>
         <message>
             <source>The file with your games was missing or empty.</source>
-            <translation>Pelisi sisältävä tiedosto puuttui tai oli tyhjä.</translation>
+            <translation>Pelitiedostosi puuttui tai oli tyhjä.</translation>
         </message>
         <message>
-            <source>Something else was in the place of the file with your games.</source>
-            <translation>Pelisi sisältävän tiedoston paikalla oli jotain muuta.</translation>
+            <source>Something else was where the file with your games should be.</source>
+            <translation>Pelitiedostosi paikalla oli jotain muuta.</translation>
         </message>
         <message>
             <source>The file with your games was older than your newest backup.</source>
-            <translation>Pelisi sisältävä tiedosto oli vanhempi kuin uusin varmuuskopiosi.</translation>
+            <translation>Pelitiedostosi oli vanhempi kuin uusin varmuuskopiosi.</translation>
         </message>
         <message numerus="yes">
             <source>%n game(s) couldn’t be brought back.</source>
@@ -743,17 +743,17 @@
             </translation>
         </message>
         <message>
-            <source>All your games are there again.</source>
+            <source>All your games are back.</source>
             <translation>Kaikki pelisi ovat taas tallessa.</translation>
         </message>
         <message>
-            <source>What you saved after %1 and couldn’t be read is missing.</source>
+            <source>Anything you saved after %1 that couldn’t be read is missing.</source>
             <extracomment>%1 is a date with a time</extracomment>
-            <translation>Tämän jälkeen tallentamasi, jota ei voitu lukea, puuttuu: %1.</translation>
+            <translation>Puuttumaan jäi se, minkä tallensit tämän jälkeen ja mitä ei voitu lukea: %1.</translation>
         </message>
         <message>
             <source>What couldn’t be read is missing.</source>
-            <translation>Se, mitä ei voitu lukea, puuttuu.</translation>
+            <translation>Lukukelvoton osa puuttuu.</translation>
         </message>
         <message>
             <source>You already have every game of this backup.</source>
@@ -956,12 +956,12 @@
         <message>
             <source>You take %1’s %2. %1 gets %3.</source>
             <extracomment>Two hands were swapped. %1 a name, %2 how many cards the viewer takes, %3 how many %1 gets</extracomment>
-            <translation>Otat kortit (%1: %2). %1 saa %3.</translation>
+            <translation>Otat kortit pelaajalta %1 (%2). %1 saa %3.</translation>
         </message>
         <message>
             <source>%1 takes %2’s %3. %2 gets %4.</source>
             <extracomment>Two hands were swapped. %1 takes the %3 cards of %2, who gets %4 cards</extracomment>
-            <translation>%1 ottaa kortit (%2: %3). %2 saa %4.</translation>
+            <translation>%1 ottaa kortit pelaajalta %2 (%3). %2 saa %4.</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) at once!</source>
@@ -1022,7 +1022,7 @@
             <translation>Kaikkien kortit siirtyvät!</translation>
         </message>
         <message>
-            <source>The direction turns!</source>
+            <source>Play changes direction!</source>
             <extracomment>Huge across the table: a Reverse was played</extracomment>
             <translation>Suunta vaihtuu!</translation>
         </message>
@@ -1433,7 +1433,7 @@
         <message>
             <source>Wrong catch draws two</source>
             <extracomment>House rule of DOS</extracomment>
-            <translation>Turha nappaus maksaa 2 korttia</translation>
+            <translation>Turha nappaus: nosta 2</translation>
         </message>
         <message>
             <source>Every seat has a name. Clear one first.</source>
@@ -1711,24 +1711,24 @@
             <source>You won with %n point(s)</source>
             <extracomment>Result of a game that is over. %n points</extracomment>
             <translation>
-                <numerusform>Voitit: %n piste</numerusform>
-                <numerusform>Voitit: %n pistettä</numerusform>
+                <numerusform>Voitit %n pisteellä</numerusform>
+                <numerusform>Voitit %n pisteellä</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 won with %n point(s)</source>
             <extracomment>Result of a game that is over. %1 a name, %n points</extracomment>
             <translation>
-                <numerusform>%1 voitti: %n piste</numerusform>
-                <numerusform>%1 voitti: %n pistettä</numerusform>
+                <numerusform>%1 voitti %n pisteellä</numerusform>
+                <numerusform>%1 voitti %n pisteellä</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 won with %n point(s); you had %2</source>
             <extracomment>Result of a game that is over. %1 the winner's name, %2 your points, %n the winner's points</extracomment>
             <translation>
-                <numerusform>%1 voitti: %n piste, sinulla %2</numerusform>
-                <numerusform>%1 voitti: %n pistettä, sinulla %2</numerusform>
+                <numerusform>%1 voitti %n pisteellä, sinulla %2</numerusform>
+                <numerusform>%1 voitti %n pisteellä, sinulla %2</numerusform>
             </translation>
         </message>
         <message>
@@ -2017,12 +2017,12 @@
         <message>
             <source>Your turn! Play your red 7 on the green 7: it’s the same number.</source>
             <extracomment>Lesson: the learner is to play that card on the other one</extracomment>
-            <translation>Sinun vuorosi! Pelaa punainen 7 vihreän 7:n päälle: sama numero.</translation>
+            <translation>Sinun vuorosi! Pelaa punainen 7 vihreän seiskan päälle: sama numero.</translation>
         </message>
         <message>
             <source>You could draw. But your red 7 matches: play it on the green 7.</source>
             <extracomment>Lesson, to a learner who would draw a card</extracomment>
-            <translation>Voisit nostaa. Mutta punainen 7 sopii: pelaa se vihreän 7:n päälle.</translation>
+            <translation>Voisit nostaa. Mutta punainen 7 sopii: pelaa se vihreän seiskan päälle.</translation>
         </message>
         <message>
             <source>That’s a match! One card gone. Get rid of them all, and you win the round.</source>
@@ -2037,12 +2037,12 @@
         <message>
             <source>You have no 7, but 3 + 4 = 7. Play your red 3 and yellow 4 on the blue 7.</source>
             <extracomment>Lesson</extracomment>
-            <translation>Sinulla ei ole 7:ää, mutta 3 + 4 = 7. Pelaa punainen 3 ja keltainen 4 sinisen 7:n päälle.</translation>
+            <translation>Sinulla ei ole seiskaa, mutta 3 + 4 = 7. Pelaa punainen 3 ja keltainen 4 sinisen seiskan päälle.</translation>
         </message>
         <message>
             <source>No need to draw: your 3 and your 4 make 7. Play both on the blue 7.</source>
             <extracomment>Lesson, to a learner who would draw a card</extracomment>
-            <translation>Ei tarvitse nostaa: 3 ja 4 ovat yhteensä 7. Pelaa molemmat sinisen 7:n päälle.</translation>
+            <translation>Ei tarvitse nostaa: 3 ja 4 ovat yhteensä 7. Pelaa molemmat sinisen seiskan päälle.</translation>
         </message>
         <message>
             <source>Two cards gone at once! It’s always one card, or exactly two that add up.</source>
@@ -2057,7 +2057,7 @@
         <message>
             <source>You can match every card in the Center Row. Start with your red 5.</source>
             <extracomment>Lesson</extracomment>
-            <translation>Saat pelata jokaisen keskirivin kortin päälle. Aloita punaisella 5:llä.</translation>
+            <translation>Saat pelata jokaisen keskirivin kortin päälle. Aloita punaisella viitosella.</translation>
         </message>
         <message>
             <source>Keep going: match the other card in the Center Row, too.</source>
@@ -2087,7 +2087,7 @@
         <message>
             <source>Same number and same color: play your blue 6 on the blue 6.</source>
             <extracomment>Lesson</extracomment>
-            <translation>Sama numero ja sama väri: pelaa sininen 6 sinisen 6:n päälle.</translation>
+            <translation>Sama numero ja sama väri: pelaa sininen 6 sinisen kuutosen päälle.</translation>
         </message>
         <message>
             <source>Don’t draw: your blue 6 is the best card you could have here. Play it.</source>
@@ -2122,12 +2122,12 @@
         <message>
             <source>3 + 5 = 8, and all three cards are green. Play both on the green 8.</source>
             <extracomment>Lesson</extracomment>
-            <translation>3 + 5 = 8, ja kaikki kolme ovat vihreitä. Pelaa molemmat vihreän 8:n päälle.</translation>
+            <translation>3 + 5 = 8, ja kaikki kolme ovat vihreitä. Pelaa molemmat vihreän kasin päälle.</translation>
         </message>
         <message>
             <source>Don’t draw: play your green 3 and green 5 on the green 8.</source>
             <extracomment>Lesson, to a learner who would draw a card</extracomment>
-            <translation>Älä nosta: pelaa vihreä 3 ja vihreä 5 vihreän 8:n päälle.</translation>
+            <translation>Älä nosta: pelaa vihreä 3 ja vihreä 5 vihreän kasin päälle.</translation>
         </message>
         <message>
             <source>A double color match, the best of all! Press “End turn” and see.</source>
@@ -2177,17 +2177,17 @@
         <message>
             <source>A Wild DOS is a 2 of any color. 2 + 5 = 7: play it with your green 5 on the red 7.</source>
             <extracomment>Lesson</extracomment>
-            <translation>DOS-villikortti on minkä värinen 2 tahansa. 2 + 5 = 7: pelaa se vihreän 5:n kanssa punaisen 7:n päälle.</translation>
+            <translation>DOS-villikortti on minkä värinen 2 tahansa. 2 + 5 = 7: pelaa se vihreän viitosen kanssa punaisen seiskan päälle.</translation>
         </message>
         <message>
             <source>A Wild # is any number from 1 to 10. Play yours as a 9 on the yellow 9.</source>
             <extracomment>Lesson</extracomment>
-            <translation>#-villikortti on mikä tahansa numero 1–10. Pelaa se 9:nä keltaisen 9:n päälle.</translation>
+            <translation>#-villikortti on mikä tahansa numero 1–10. Pelaa se ysinä keltaisen ysin päälle.</translation>
         </message>
         <message>
             <source>You could save it. But try it now: play your Wild # on the yellow 9.</source>
             <extracomment>Lesson, to a learner who would end the turn</extracomment>
-            <translation>Voisit säästää sen. Mutta kokeile nyt: pelaa #-villikortti keltaisen 9:n päälle.</translation>
+            <translation>Voisit säästää sen. Mutta kokeile nyt: pelaa #-villikortti keltaisen ysin päälle.</translation>
         </message>
         <message>
             <source>Don’t save them too long: a Wild DOS left in your hand gives the winner 20 points, a Wild # 40.</source>
@@ -2202,7 +2202,7 @@
         <message>
             <source>You have three cards. Play your red 7 on the green 7.</source>
             <extracomment>Lesson</extracomment>
-            <translation>Sinulla on kolme korttia. Pelaa punainen 7 vihreän 7:n päälle.</translation>
+            <translation>Sinulla on kolme korttia. Pelaa punainen 7 vihreän seiskan päälle.</translation>
         </message>
         <message>
             <source>Too early: you call with exactly two cards. Play your red 7 first.</source>
@@ -2287,7 +2287,7 @@
         <message>
             <source>You have nothing green and no 8. Draw a card.</source>
             <extracomment>Lesson</extracomment>
-            <translation>Sinulla ei ole vihreää eikä 8:aa. Nosta kortti.</translation>
+            <translation>Sinulla ei ole vihreää eikä kasia. Nosta kortti.</translation>
         </message>
         <message>
             <source>A green 4, and it fits! Play it right away.</source>
@@ -3839,7 +3839,7 @@
         <message>
             <source>Back to sheet</source>
             <extracomment>Button: leave the entry; the counted hands stay</extracomment>
-            <translation>Lappuun</translation>
+            <translation>Takaisin lappuun</translation>
         </message>
         <message>
             <source>Next hand</source>
@@ -4340,7 +4340,7 @@
         <message>
             <source>Win against a computer player with hints turned off.</source>
             <extracomment>What a trophy takes</extracomment>
-            <translation>Voita tietokonepelaaja vihjeet pois päältä.</translation>
+            <translation>Voita tietokonepelaaja ilman vihjeitä.</translation>
         </message>
         <message>
             <source>Win a game that lets you take back plays, and take none back.</source>
@@ -4400,7 +4400,7 @@
         <message>
             <source>Swap hands with a 7, and get at least five cards fewer.</source>
             <extracomment>What a trophy takes, in UNO</extracomment>
-            <translation>Vaihda kädet seiskalla ja saa ainakin viisi korttia vähemmän.</translation>
+            <translation>Vaihda kortit seiskalla ja saa ainakin viisi korttia vähemmän.</translation>
         </message>
         <message>
             <source>Take three turns in a row.</source>
@@ -5287,7 +5287,7 @@
         <message>
             <source>Hold still! If you move, you draw four.</source>
             <extracomment>To a posing player whom Tableside watches</extracomment>
-            <translation>Pysy liikkumatta! Liikahdus maksaa 4 korttia.</translation>
+            <translation>Pysy liikkumatta! Jos liikahdat, nostat 4 korttia.</translation>
         </message>
         <message>
             <source>Movement</source>
@@ -6610,8 +6610,8 @@
             <source>%1 wins with %n point(s).</source>
             <extracomment>%1 a player, %n points</extracomment>
             <translation>
-                <numerusform>%1 voittaa: %n piste.</numerusform>
-                <numerusform>%1 voittaa: %n pistettä.</numerusform>
+                <numerusform>%1 voittaa %n pisteellä.</numerusform>
+                <numerusform>%1 voittaa %n pisteellä.</numerusform>
             </translation>
         </message>
         <message>
@@ -6702,8 +6702,8 @@ What undo did. %1 a number or sum</extracomment>
             <source>%1 wins with %n point(s). Nobody reached %2.</source>
             <extracomment>A game that was ended, or corrected afterwards, below its target. %1 a player, %n points, %2 the target</extracomment>
             <translation>
-                <numerusform>%1 voittaa: %n piste. Kukaan ei saavuttanut %2 pistettä.</numerusform>
-                <numerusform>%1 voittaa: %n pistettä. Kukaan ei saavuttanut %2 pistettä.</numerusform>
+                <numerusform>%1 voittaa %n pisteellä. Kukaan ei saavuttanut %2 pistettä.</numerusform>
+                <numerusform>%1 voittaa %n pisteellä. Kukaan ei saavuttanut %2 pistettä.</numerusform>
             </translation>
         </message>
     </context>
@@ -6991,7 +6991,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Table talk</source>
             <extracomment>Setting: the animals that play say something now and then</extracomment>
-            <translation>Pöytäpuhe</translation>
+            <translation>Pöytäjutustelu</translation>
         </message>
         <message>
             <source>Now and then, computer players say something.</source>
@@ -7073,7 +7073,7 @@ What undo did. %1 a number or sum</extracomment>
             <source>out</source>
             <comment>has no cards left</comment>
             <extracomment>In the cell of the player who went out</extracomment>
-            <translation>tyhjä</translation>
+            <translation>ulkona</translation>
         </message>
     </context>
     <context>
@@ -9122,7 +9122,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>Hints, bonus cards as you like, and 2 seconds to call.</source>
             <extracomment>What the rules called "Family" are in DOS</extracomment>
-            <translation>Vihjeet, bonuskortit vapaaehtoisia ja 2 sekuntia aikaa huutaa.</translation>
+            <translation>Vihjeet, vapaaehtoiset bonuskortit ja 2 sekuntia aikaa huutaa.</translation>
         </message>
     </context>
     <context>
@@ -9176,7 +9176,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>wrong catch draws two</source>
-            <translation>turha nappaus maksaa 2 korttia</translation>
+            <translation>turhasta nappauksesta nostetaan 2</translation>
         </message>
         <message numerus="yes">
             <source>Bonus: you can lay up to %n card(s) in the row.</source>
@@ -9889,8 +9889,8 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>%1 · %2 won with %n point(s)</source>
             <extracomment>A game in the book. %1 game and rounds, %2 a player, %n points</extracomment>
             <translation>
-                <numerusform>%1 · %2 voitti: %n piste</numerusform>
-                <numerusform>%1 · %2 voitti: %n pistettä</numerusform>
+                <numerusform>%1 · %2 voitti %n pisteellä</numerusform>
+                <numerusform>%1 · %2 voitti %n pisteellä</numerusform>
             </translation>
         </message>
         <message>
@@ -10182,7 +10182,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>Hints, drawing until you can play, and 2 seconds to call.</source>
             <extracomment>What the rules called "Family" are in UNO</extracomment>
-            <translation>Vihjeet, nostetaan kunnes voi pelata ja 2 sekuntia aikaa huutaa.</translation>
+            <translation>Vihjeet, nostetaan, kunnes sopii, ja 2 sekuntia aikaa huutaa.</translation>
         </message>
         <message>
             <source>Chaos</source>

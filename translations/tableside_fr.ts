@@ -351,7 +351,7 @@
         </message>
         <message>
             <source>The table is larger than the longest game.</source>
-            <translation>Le tableau est plus grand que la plus longue partie.</translation>
+            <translation>Le tableau est plus long qu’une partie ne peut l’être.</translation>
         </message>
         <message>
             <source>There should be a player, a round, and points. Or list the players in the first line, then everyone’s points for one round in each line below.</source>
@@ -397,7 +397,7 @@
         <message>
             <source>This could be a round or the totals. Add a first column called “Round” with the numbers of the rounds.</source>
             <extracomment>“Round” is a word that can stand in the file</extracomment>
-            <translation>Ce peut être une manche ou les totaux. Ajoute au début une colonne « Manche » avec les numéros des manches.</translation>
+            <translation>C’est peut-être une manche, ou les totaux. Ajoute au début une colonne « Manche » avec les numéros des manches.</translation>
         </message>
         <message>
             <source>There should be the number of round %1, not “%2”.</source>
@@ -412,7 +412,7 @@
         <message>
             <source>Round %1 is missing.</source>
             <extracomment>%1 the number of a round</extracomment>
-            <translation>La manche %1 manque.</translation>
+            <translation>Il manque la manche %1.</translation>
         </message>
         <message>
             <source>A game can have %1 rounds, but there are more.</source>
@@ -476,7 +476,7 @@
         </message>
         <message>
             <source>The game has too many entries.</source>
-            <translation>La partie a trop d’inscriptions.</translation>
+            <translation>La partie contient trop de saisies.</translation>
         </message>
     </context>
     <context>
@@ -727,7 +727,7 @@
             <translation>Le fichier de tes parties manquait ou était vide.</translation>
         </message>
         <message>
-            <source>Something else was in the place of the file with your games.</source>
+            <source>Something else was where the file with your games should be.</source>
             <translation>Autre chose avait pris la place du fichier de tes parties.</translation>
         </message>
         <message>
@@ -743,17 +743,17 @@
             </translation>
         </message>
         <message>
-            <source>All your games are there again.</source>
+            <source>All your games are back.</source>
             <translation>Toutes tes parties sont de nouveau là.</translation>
         </message>
         <message>
-            <source>What you saved after %1 and couldn’t be read is missing.</source>
+            <source>Anything you saved after %1 that couldn’t be read is missing.</source>
             <extracomment>%1 is a date with a time</extracomment>
             <translation>Il manque ce qui a été enregistré après cette date et n’a pas pu être lu : %1.</translation>
         </message>
         <message>
             <source>What couldn’t be read is missing.</source>
-            <translation>Ce qui n’a pas pu être lu manque.</translation>
+            <translation>Il manque ce qui n’a pas pu être lu.</translation>
         </message>
         <message>
             <source>You already have every game of this backup.</source>
@@ -901,7 +901,7 @@
         <message>
             <source>Double color!</source>
             <extracomment>Begins a banner: the first double color match of a turn</extracomment>
-            <translation>Couleur Double !</translation>
+            <translation>Couleur double !</translation>
         </message>
         <message>
             <source>Twice!</source>
@@ -1022,7 +1022,7 @@
             <translation>Toutes les mains changent de place !</translation>
         </message>
         <message>
-            <source>The direction turns!</source>
+            <source>Play changes direction!</source>
             <extracomment>Huge across the table: a Reverse was played</extracomment>
             <translation>Changement de sens !</translation>
         </message>
@@ -1216,7 +1216,7 @@
         </message>
         <message>
             <source>Close what’s open; otherwise, leave the replay</source>
-            <translation>Fermer ce qui est ouvert ; sinon quitter la partie revue</translation>
+            <translation>Fermer ce qui est ouvert ; sinon, arrêter de revoir la partie</translation>
         </message>
     </context>
     <context>
@@ -1423,7 +1423,7 @@
         <message>
             <source>Grace period</source>
             <extracomment>Rule: nobody can be caught before this time is over</extracomment>
-            <translation>Temps de parler</translation>
+            <translation>Délai pour annoncer</translation>
         </message>
         <message>
             <source>%1 s</source>
@@ -1433,7 +1433,7 @@
         <message>
             <source>Wrong catch draws two</source>
             <extracomment>House rule of DOS</extracomment>
-            <translation>Accuser à tort coûte 2 cartes</translation>
+            <translation>Accuser à tort : piocher 2 cartes</translation>
         </message>
         <message>
             <source>Every seat has a name. Clear one first.</source>
@@ -1451,7 +1451,7 @@
         <message>
             <source>%1 called first, %3 before %2.</source>
             <extracomment>Call booth. %1 the player who called, %2 the player who tried to catch them, %3 for example "40 ms"</extracomment>
-            <translation>%1 a parlé en premier, %3 avant %2.</translation>
+            <translation>%1 a annoncé en premier, %3 avant %2.</translation>
         </message>
         <message>
             <source>%1 caught %2.</source>
@@ -1490,7 +1490,7 @@
         <message>
             <source>Too early: %1 still has time to call.</source>
             <extracomment>Call booth: another player tried to catch %1 during the grace period</extracomment>
-            <translation>Trop tôt : %1 a encore le temps de parler.</translation>
+            <translation>Trop tôt : %1 a encore le temps d’annoncer.</translation>
         </message>
         <message>
             <source>A tie: %1 and %2, %3 apart. Nobody is caught.</source>
@@ -2097,7 +2097,7 @@
         <message>
             <source>A color match! It earns you a bonus card. Press “End turn” first.</source>
             <extracomment>Lesson. “End turn” is a button</extracomment>
-            <translation>Une Association de Couleur ! Tu gagnes une carte bonus. Appuie d’abord sur « Finir le tour ».</translation>
+            <translation>Une association de couleur ! Tu gagnes une carte bonus. Appuie d’abord sur « Finir le tour ».</translation>
         </message>
         <message>
             <source>Your bonus: lay any card from your hand in the Center Row.</source>
@@ -2132,7 +2132,7 @@
         <message>
             <source>A double color match, the best of all! Press “End turn” and see.</source>
             <extracomment>Lesson. “End turn” is a button</extracomment>
-            <translation>Une Association de Couleur Double, la meilleure de toutes ! Appuie sur « Finir le tour » et regarde.</translation>
+            <translation>Une association de couleur double, la meilleure de toutes ! Appuie sur « Finir le tour » et regarde.</translation>
         </message>
         <message>
             <source>First your bonus: lay any card in the Center Row.</source>
@@ -3469,7 +3469,7 @@
         <message>
             <source>Not yet: they still have a moment to call.</source>
             <extracomment>Spoken of the catch button during the grace period</extracomment>
-            <translation>Pas encore : il lui reste un instant pour parler.</translation>
+            <translation>Pas encore : il lui reste un instant pour annoncer.</translation>
         </message>
     </context>
     <context>
@@ -3526,7 +3526,7 @@
         </message>
         <message>
             <source>Cards count against you</source>
-            <translation>Chacun compte les siens</translation>
+            <translation>Les cartes restantes comptent contre soi</translation>
         </message>
         <message>
             <source>Everyone scores the cards they have left. The lowest total wins.</source>
@@ -3707,7 +3707,7 @@
         </message>
         <message>
             <source>Delete all games, the score book, people, calls, voices, backups, and settings? Tableside will close and start empty next time.</source>
-            <translation>Supprimer toutes les parties, le carnet de scores, les joueurs, les annonces, les voix, les sauvegardes et les réglages ? Tableside se fermera et redémarrera vide.</translation>
+            <translation>Supprimer toutes les parties, le carnet de scores, les joueurs, les annonces, les voix, les sauvegardes et les réglages ? Tableside se fermera et s’ouvrira vide la prochaine fois.</translation>
         </message>
         <message>
             <source>Export everything</source>
@@ -4148,7 +4148,7 @@
         </message>
         <message>
             <source>Printed for the single color match; we play it for both.</source>
-            <translation>La règle imprimée le dit pour l’Association de Couleur Simple ; nous l’appliquons aux deux.</translation>
+            <translation>La règle imprimée le dit pour l’association de couleur simple ; nous l’appliquons aux deux.</translation>
         </message>
         <message>
             <source>Required</source>
@@ -4160,7 +4160,7 @@
         </message>
         <message>
             <source>Grace period before you can be caught</source>
-            <translation>Temps de parler avant d’être pris en faute</translation>
+            <translation>Délai pour annoncer avant d’être pris en faute</translation>
         </message>
         <message>
             <source>Wrong catch</source>
@@ -4270,7 +4270,7 @@
         <message>
             <source>Tall stack</source>
             <extracomment>Title of a trophy: eight cards or more stacked</extracomment>
-            <translation>Haute pile</translation>
+            <translation>Sacré cumul</translation>
         </message>
         <message>
             <source>Room for one more</source>
@@ -4350,7 +4350,7 @@
         <message>
             <source>Make two double color matches in one turn.</source>
             <extracomment>What a trophy takes, in DOS</extracomment>
-            <translation>Fais deux Associations de Couleur Double en un tour.</translation>
+            <translation>Fais deux associations de couleur double en un tour.</translation>
         </message>
         <message>
             <source>Get rid of five cards or more in one turn.</source>
@@ -5513,7 +5513,7 @@
         <message>
             <source>Give %1 a moment to call, then try again.</source>
             <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
-            <translation>Laisse à %1 un instant pour parler, puis réessaie.</translation>
+            <translation>Laisse à %1 un instant pour annoncer, puis réessaie.</translation>
         </message>
         <message>
             <source>You can’t play that card because it doesn’t match the color, number, or symbol in play.</source>
@@ -6282,7 +6282,7 @@
         </message>
         <message>
             <source>Cards count against you</source>
-            <translation>Chacun compte les siens</translation>
+            <translation>Les cartes restantes comptent contre soi</translation>
         </message>
         <message>
             <source>Everyone scores the cards they have left. The lowest total wins.</source>
@@ -6534,7 +6534,7 @@
         </message>
         <message>
             <source>Before you count: was there a double color match in the last turn? For each one, everyone else draws a card first, and it counts.</source>
-            <translation>Avant de compter : y a-t-il eu une Association de Couleur Double au dernier tour ? Pour chacune, tous les autres piochent d’abord une carte, et elle compte.</translation>
+            <translation>Avant de compter : y a-t-il eu une association de couleur double au dernier tour ? Pour chacune, tous les autres piochent d’abord une carte, et elle compte.</translation>
         </message>
         <message>
             <source>Nobody could play, so the player with the fewest points in hand wins the round. Count every hand.</source>
@@ -6691,7 +6691,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Cards count against you in this game, so enter every hand.</source>
-            <translation>Dans cette partie, chacun compte ses points : saisis donc chaque main.</translation>
+            <translation>Dans cette partie, les cartes restantes comptent contre soi : saisis donc chaque main.</translation>
         </message>
         <message>
             <source>%1 (computer)</source>
@@ -6996,12 +6996,12 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Now and then, computer players say something.</source>
             <extracomment>Explains the setting</extracomment>
-            <translation>De temps en temps, les joueurs de l’ordinateur disent quelque chose.</translation>
+            <translation>De temps en temps, les joueurs virtuels disent quelque chose.</translation>
         </message>
         <message>
             <source>Read table talk aloud</source>
             <extracomment>Setting</extracomment>
-            <translation>Lire les répliques à voix haute</translation>
+            <translation>Lire les bavardages à voix haute</translation>
         </message>
         <message>
             <source>Screen readers read it, too.</source>
@@ -8074,7 +8074,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Grace period before you can be caught</source>
-            <translation>Temps de parler avant d’être pris en faute</translation>
+            <translation>Délai pour annoncer avant d’être pris en faute</translation>
         </message>
     </context>
     <context>
@@ -8483,7 +8483,7 @@ What undo did. %1 a number or sum</extracomment>
         <message numerus="yes">
             <source>%n game(s) played here are damaged: only the readable part was saved.</source>
             <translation>
-                <numerusform>%n partie jouée ici est endommagée : seule la partie lisible a été enregistrée.</numerusform>
+                <numerusform>%n partie jouée ici est endommagée : seul ce qui est lisible a été enregistré.</numerusform>
                 <numerusform>%n parties jouées ici sont endommagées : seul ce qui est lisible a été enregistré.</numerusform>
             </translation>
         </message>
@@ -8628,19 +8628,19 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>double color match: one bonus card, the others draw one</source>
-            <translation>Association de Couleur Double : une carte bonus, les autres piochent une carte</translation>
+            <translation>association de couleur double : une carte bonus, les autres piochent une carte</translation>
         </message>
         <message>
             <source>single color match: one bonus card</source>
-            <translation>Association de Couleur Simple : une carte bonus</translation>
+            <translation>association de couleur simple : une carte bonus</translation>
         </message>
         <message>
             <source>double number match</source>
-            <translation>Association de Chiffre Double</translation>
+            <translation>association de chiffre double</translation>
         </message>
         <message>
             <source>single number match</source>
-            <translation>Association de Chiffre Simple</translation>
+            <translation>association de chiffre simple</translation>
         </message>
         <message>
             <source>%1 · %2</source>
@@ -8682,7 +8682,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>cards count against you, lowest total wins</source>
             <extracomment>One of the house rules, joined to a line</extracomment>
-            <translation>chacun compte ses points, le plus petit total gagne</translation>
+            <translation>les cartes restantes comptent contre soi, le plus petit total gagne</translation>
         </message>
         <message numerus="yes">
             <source>%1 draws %n</source>
@@ -8695,7 +8695,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>grace period %1 s</source>
             <extracomment>One of the house rules, joined to a line. %1 a number such as 1.5</extracomment>
-            <translation>temps de parler : %1 s</translation>
+            <translation>délai pour annoncer : %1 s</translation>
         </message>
         <message>
             <source>printed rules</source>
@@ -8843,8 +8843,8 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>%n game(s) lack what was saved last. Check them.</source>
             <extracomment>%n games whose last entries were damaged</extracomment>
             <translation>
-                <numerusform>Il manque à %n partie ce qui a été enregistré en dernier. Vérifiez-la.</numerusform>
-                <numerusform>Il manque à %n parties ce qui a été enregistré en dernier. Vérifiez-les.</numerusform>
+                <numerusform>Il manque à %n partie ce qui a été enregistré en dernier. Vérifie-la.</numerusform>
+                <numerusform>Il manque à %n parties ce qui a été enregistré en dernier. Vérifie-les.</numerusform>
             </translation>
         </message>
         <message>
@@ -9077,7 +9077,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>“%1” is damaged or missing. Tableside brings back what it can.</source>
             <extracomment>%1 is a file. A panel with what could be saved follows at once.</extracomment>
-            <translation>« %1 » est endommagé ou manque. Tableside récupère ce qu’il peut.</translation>
+            <translation>« %1 » est endommagé ou introuvable. Tableside récupère ce qu’il peut.</translation>
         </message>
     </context>
     <context>
@@ -9176,7 +9176,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>wrong catch draws two</source>
-            <translation>accuser à tort coûte 2 cartes</translation>
+            <translation>accuser à tort : piocher 2 cartes</translation>
         </message>
         <message numerus="yes">
             <source>Bonus: you can lay up to %n card(s) in the row.</source>
@@ -9400,7 +9400,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>Cards count against you. At %1, the lowest total wins.</source>
-            <translation>Chacun compte ses points. À %1, le plus petit total gagne.</translation>
+            <translation>Les cartes restantes comptent contre soi. À %1, le plus petit total gagne.</translation>
         </message>
         <message>
             <source>First to %1.</source>
@@ -9913,7 +9913,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <name>tableside::ScoreGame</name>
         <message>
             <source>cards count against you</source>
-            <translation>chacun compte ses points</translation>
+            <translation>les cartes restantes comptent contre soi</translation>
         </message>
         <message>
             <source>winner takes all</source>

@@ -71,7 +71,7 @@
         </message>
         <message>
             <source>End your turn: you lay the rest as a bonus and win the round.</source>
-            <translation>Finisci il turno: metti il resto come bonus e vinci il round.</translation>
+            <translation>Finisci il turno: metti il resto come bonus e vinci la manche.</translation>
         </message>
         <message>
             <source>End your turn and keep the %1: it’s worth more later.</source>
@@ -85,12 +85,12 @@
         <message>
             <source>Lay the %1: you go out and win the round.</source>
             <extracomment>%1 the card to lay</extracomment>
-            <translation>Metti nella fila: %1. Resti senza carte e vinci il round.</translation>
+            <translation>Metti nella fila: %1. Resti senza carte e vinci la manche.</translation>
         </message>
         <message>
             <source>Lay the %1: you lay the rest too and win the round.</source>
             <extracomment>%1 the card to lay</extracomment>
-            <translation>Metti nella fila: %1. Poi metti anche il resto e vinci il round.</translation>
+            <translation>Metti nella fila: %1. Poi metti anche il resto e vinci la manche.</translation>
         </message>
         <message>
             <source>Lay the %1 and keep the %2: it’s worth more later.</source>
@@ -121,12 +121,12 @@
         <message>
             <source>%1: you go out and win the round.</source>
             <extracomment>%1 what to play on what</extracomment>
-            <translation>%1: resti senza carte e vinci il round.</translation>
+            <translation>%1: resti senza carte e vinci la manche.</translation>
         </message>
         <message>
             <source>%1: you lay the rest as a bonus and win the round.</source>
             <extracomment>%1 what to play on what</extracomment>
-            <translation>%1: metti il resto come bonus e vinci il round.</translation>
+            <translation>%1: metti il resto come bonus e vinci la manche.</translation>
         </message>
         <message numerus="yes">
             <source>gets rid of %n card(s)</source>
@@ -206,7 +206,7 @@
         <message>
             <source>Wins the round less often: %1.</source>
             <extracomment>Though it brings as many points. %1 another play, within a sentence</extracomment>
-            <translation>Fa vincere il round meno spesso: %1.</translation>
+            <translation>Fa vincere la manche meno spesso: %1.</translation>
         </message>
         <message>
             <source>Draw first: you can still match afterward.</source>
@@ -249,8 +249,8 @@
             <source>about %n win(s) in 100 rounds</source>
             <extracomment>What a decision cost: played 100 times from there, the round is won so much less often</extracomment>
             <translation>
-                <numerusform>circa %n vittoria su 100 round</numerusform>
-                <numerusform>circa %n vittorie su 100 round</numerusform>
+                <numerusform>circa %n vittoria su 100 manche</numerusform>
+                <numerusform>circa %n vittorie su 100 manche</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -356,11 +356,11 @@
         <message>
             <source>There should be a player, a round, and points. Or list the players in the first line, then everyone’s points for one round in each line below.</source>
             <extracomment>About a line of a file</extracomment>
-            <translation>Qui devono esserci un giocatore, un round e i punti. Oppure metti i giocatori nella prima riga e, in ogni riga sotto, i punti di tutti per un round.</translation>
+            <translation>Qui devono esserci un giocatore, una manche e i punti. Oppure metti i giocatori nella prima riga e, in ogni riga sotto, i punti di tutti per una manche.</translation>
         </message>
         <message>
             <source>Below the players, there should be a line with everyone’s points for each round.</source>
-            <translation>Sotto i giocatori deve esserci per ogni round una riga con i punti di tutti.</translation>
+            <translation>Sotto i giocatori deve esserci per ogni manche una riga con i punti di tutti.</translation>
         </message>
         <message>
             <source>The player’s name is missing.</source>
@@ -392,32 +392,32 @@
         <message>
             <source>“%1” could be a player or the heading of the round numbers. Add a first column called “Round” with the numbers of the rounds.</source>
             <extracomment>%1 the first cell of a table. “Round” is a word that can stand in the file</extracomment>
-            <translation>«%1» può essere un giocatore o il titolo dei numeri dei round. Aggiungi all’inizio una colonna «Round» con i numeri dei round.</translation>
+            <translation>«%1» può essere un giocatore o il titolo dei numeri delle manche. Aggiungi all’inizio una colonna «Manche» con i numeri delle manche.</translation>
         </message>
         <message>
             <source>This could be a round or the totals. Add a first column called “Round” with the numbers of the rounds.</source>
             <extracomment>“Round” is a word that can stand in the file</extracomment>
-            <translation>Può essere un round o i totali. Aggiungi all’inizio una colonna «Round» con i numeri dei round.</translation>
+            <translation>Può essere una manche o i totali. Aggiungi all’inizio una colonna «Manche» con i numeri delle manche.</translation>
         </message>
         <message>
             <source>There should be the number of round %1, not “%2”.</source>
             <extracomment>%1 the number of a round, %2 what a cell of a table says</extracomment>
-            <translation>Qui deve esserci il numero del round %1, non «%2».</translation>
+            <translation>Qui deve esserci il numero della manche %1, non «%2».</translation>
         </message>
         <message>
             <source>“%1” isn’t the number of a round, from 1 to %2.</source>
             <extracomment>%1 what a cell of a table says, %2 a number</extracomment>
-            <translation>«%1» non è il numero di un round, da 1 a %2.</translation>
+            <translation>«%1» non è il numero di una manche, da 1 a %2.</translation>
         </message>
         <message>
             <source>Round %1 is missing.</source>
             <extracomment>%1 the number of a round</extracomment>
-            <translation>Manca il round %1.</translation>
+            <translation>Manca la manche %1.</translation>
         </message>
         <message>
             <source>A game can have %1 rounds, but there are more.</source>
             <extracomment>%1 a number</extracomment>
-            <translation>Una partita può avere %1 round, ma qui sono di più.</translation>
+            <translation>Una partita può avere %1 manche, ma qui sono di più.</translation>
         </message>
         <message>
             <source>“%1” isn’t a whole number of points for %2, from 0 to %3.</source>
@@ -432,7 +432,7 @@
         <message>
             <source>%1 already has points in round %2.</source>
             <extracomment>%1 a player, %2 the number of a round</extracomment>
-            <translation>%1 ha già dei punti nel round %2.</translation>
+            <translation>%1 ha già dei punti nella manche %2.</translation>
         </message>
         <message>
             <source>The total for %1 should be %2, not %3.</source>
@@ -452,7 +452,7 @@
         <message>
             <source>More than one player scores in round %1, but the winner takes all points.</source>
             <extracomment>%1 the number of a round</extracomment>
-            <translation>Nel round %1 più giocatori fanno punti, ma il vincitore li prende tutti.</translation>
+            <translation>Nella manche %1 più giocatori fanno punti, ma il vincitore li prende tutti.</translation>
         </message>
         <message>
             <source>At least %1 players must start with 0 points.</source>
@@ -462,12 +462,12 @@
         <message>
             <source>Too few players have points in round %1.</source>
             <extracomment>%1 the number of a round</extracomment>
-            <translation>Troppo pochi giocatori hanno punti nel round %1.</translation>
+            <translation>Troppo pochi giocatori hanno punti nella manche %1.</translation>
         </message>
         <message>
             <source>Nobody has 0 in round %1, so nobody went out.</source>
             <extracomment>%1 the number of a round</extracomment>
-            <translation>Nessuno ha 0 nel round %1, quindi nessuno è rimasto senza carte.</translation>
+            <translation>Nessuno ha 0 nella manche %1, quindi nessuno è rimasto senza carte.</translation>
         </message>
         <message>
             <source>%1 points are more than all %2 cards are worth.</source>
@@ -489,7 +489,7 @@
         <message>
             <source>Every day there is one deal of each game, the same for everyone who has Tableside: one round by the printed rules, against three computer players at Medium. You get one try, without hints.</source>
             <extracomment>Explains the deal of the day</extracomment>
-            <translation>Ogni giorno c’è una mano per ogni gioco, la stessa per chiunque abbia Tableside: un round secondo le istruzioni, contro tre computer di livello medio. Hai un solo tentativo, senza consigli.</translation>
+            <translation>Ogni giorno c’è una mano per ogni gioco, la stessa per chiunque abbia Tableside: una manche secondo le istruzioni, contro tre computer di livello medio. Hai un solo tentativo, senza consigli.</translation>
         </message>
     </context>
     <context>
@@ -662,7 +662,7 @@
         </message>
         <message>
             <source>Take back your last play in this round</source>
-            <translation>Annulla la tua ultima giocata in questo round</translation>
+            <translation>Annulla la tua ultima giocata in questa manche</translation>
         </message>
         <message>
             <source>Show what the others did since your last turn</source>
@@ -727,7 +727,7 @@
             <translation>Il file con le tue partite mancava o era vuoto.</translation>
         </message>
         <message>
-            <source>Something else was in the place of the file with your games.</source>
+            <source>Something else was where the file with your games should be.</source>
             <translation>Al posto del file con le tue partite c’era qualcos’altro.</translation>
         </message>
         <message>
@@ -743,11 +743,11 @@
             </translation>
         </message>
         <message>
-            <source>All your games are there again.</source>
+            <source>All your games are back.</source>
             <translation>Tutte le tue partite sono di nuovo qui.</translation>
         </message>
         <message>
-            <source>What you saved after %1 and couldn’t be read is missing.</source>
+            <source>Anything you saved after %1 that couldn’t be read is missing.</source>
             <extracomment>%1 is a date with a time</extracomment>
             <translation>Manca ciò che hai salvato dopo: %1 e che non si è potuto leggere.</translation>
         </message>
@@ -821,7 +821,7 @@
         <message>
             <source>%1; %2 in the last round</source>
             <extracomment>Spoken row of the big screen. %1 "Anna, 20 points, rank 1", %2 what the last round brought: "+20"</extracomment>
-            <translation>%1; %2 nell’ultimo round</translation>
+            <translation>%1; %2 nell’ultima manche</translation>
         </message>
     </context>
     <context>
@@ -974,12 +974,12 @@
         <message>
             <source>Wrong catch! You draw 2</source>
             <extracomment>Huge across the table: the viewer caught somebody wrongly</extracomment>
-            <translation>Hai sbagliato! Peschi 2</translation>
+            <translation>Accusa sbagliata! Peschi 2</translation>
         </message>
         <message>
             <source>Wrong catch! %1 draws 2</source>
             <extracomment>Huge across the table. %1 caught somebody wrongly</extracomment>
-            <translation>Errore! %1 pesca 2</translation>
+            <translation>Accusa sbagliata! %1 pesca 2</translation>
         </message>
         <message>
             <source>Phew: nobody noticed</source>
@@ -1022,14 +1022,14 @@
             <translation>Tutte le carte passano al vicino!</translation>
         </message>
         <message>
-            <source>The direction turns!</source>
+            <source>Play changes direction!</source>
             <extracomment>Huge across the table: a Reverse was played</extracomment>
             <translation>Si cambia giro!</translation>
         </message>
         <message>
             <source>Hold still!</source>
             <extracomment>Huge across the table: the viewer has to hold a pose</extracomment>
-            <translation>Fermo così!</translation>
+            <translation>Resta immobile!</translation>
         </message>
         <message>
             <source>%1 has to hold still!</source>
@@ -1039,12 +1039,12 @@
         <message>
             <source>You moved! +4</source>
             <extracomment>Huge across the table: the viewer moved in a pose and draws four cards</extracomment>
-            <translation>Movimento! +4</translation>
+            <translation>Hai perso la posa! +4</translation>
         </message>
         <message>
             <source>%1 flinched! +4</source>
             <extracomment>Huge across the table: %1 moved in a pose and draws four cards</extracomment>
-            <translation>Movimento di %1! +4</translation>
+            <translation>%1 perde la posa! +4</translation>
         </message>
         <message>
             <source>Held!</source>
@@ -1054,12 +1054,12 @@
         <message>
             <source>You jump in!</source>
             <extracomment>Huge across the table</extracomment>
-            <translation>Ti inserisci!</translation>
+            <translation>Giochi fuori turno!</translation>
         </message>
         <message>
             <source>%1 jumps in!</source>
             <extracomment>Huge across the table</extracomment>
-            <translation>%1 si inserisce!</translation>
+            <translation>%1 gioca fuori turno!</translation>
         </message>
         <message>
             <source>You can win with this round</source>
@@ -1094,12 +1094,12 @@
         <message>
             <source>jumped in</source>
             <extracomment>What a player has just done, shown beside the name</extracomment>
-            <translation>si inserisce</translation>
+            <translation>gioca fuori turno</translation>
         </message>
         <message>
             <source>jump-in</source>
             <extracomment>The same in the smallest place: a player has jumped in</extracomment>
-            <translation>inserimento</translation>
+            <translation>fuori turno</translation>
         </message>
         <message>
             <source>new hand</source>
@@ -1122,7 +1122,7 @@
         <message>
             <source>You play by your own rules; see House rules below.</source>
             <extracomment>Below the sets of rules, of which none is checked</extracomment>
-            <translation>Giocate con regole vostre: vedi Regole di casa più sotto.</translation>
+            <translation>Giocate con regole vostre: vedi Regole della casa più sotto.</translation>
         </message>
     </context>
     <context>
@@ -1182,7 +1182,7 @@
         </message>
         <message>
             <source>Forward or back one round</source>
-            <translation>Un round avanti o indietro</translation>
+            <translation>Una manche avanti o indietro</translation>
         </message>
         <message>
             <source>Home, End</source>
@@ -1320,7 +1320,7 @@
         <message>
             <source>Called: it counts for the card that you play now.</source>
             <extracomment>Spoken of the big call button: the call was pressed shortly before the card</extracomment>
-            <translation>Chiamato: vale per la carta che giochi adesso.</translation>
+            <translation>Detto: vale per la carta che giochi adesso.</translation>
         </message>
         <message>
             <source>DOS! Call your last two cards</source>
@@ -1433,7 +1433,7 @@
         <message>
             <source>Wrong catch draws two</source>
             <extracomment>House rule of DOS</extracomment>
-            <translation>Accusa sbagliata: 2 carte</translation>
+            <translation>Accusa sbagliata: pesca 2 carte</translation>
         </message>
         <message>
             <source>Every seat has a name. Clear one first.</source>
@@ -1574,7 +1574,7 @@
         <message>
             <source>%1, with each player’s points, calls, and catches.</source>
             <extracomment>In the panel "Export list". %1 for example "3 of 12 games"</extracomment>
-            <translation>%1, con i punti, gli annunci e gli altri colti in fallo per ogni giocatore.</translation>
+            <translation>%1, con i punti, gli annunci e gli altri beccati per ogni giocatore.</translation>
         </message>
         <message>
             <source>Spreadsheet (CSV)</source>
@@ -1745,8 +1745,8 @@
             <source>%n round(s)</source>
             <extracomment>Length of a game that is over. %n rounds</extracomment>
             <translation>
-                <numerusform>%n round</numerusform>
-                <numerusform>%n round</numerusform>
+                <numerusform>%n manche</numerusform>
+                <numerusform>%n manche</numerusform>
             </translation>
         </message>
         <message>
@@ -1773,8 +1773,8 @@
             <source>%n round(s) won</source>
             <extracomment>What a player did in a game. %n rounds</extracomment>
             <translation>
-                <numerusform>%n round vinto</numerusform>
-                <numerusform>%n round vinti</numerusform>
+                <numerusform>%n manche vinta</numerusform>
+                <numerusform>%n manche vinte</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1797,8 +1797,8 @@
             <source>%n catch(es)</source>
             <extracomment>What a player did in a game: how often they caught somebody who had forgotten to call. %n times</extracomment>
             <translation>
-                <numerusform>%n altro colto in fallo</numerusform>
-                <numerusform>altri %n colti in fallo</numerusform>
+                <numerusform>%n altro beccato</numerusform>
+                <numerusform>altri %n beccati</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1820,7 +1820,7 @@
         <message>
             <source>one round</source>
             <extracomment>How long a game was: the winner of the first round won it</extracomment>
-            <translation>un round</translation>
+            <translation>una manche</translation>
         </message>
     </context>
     <context>
@@ -1973,7 +1973,7 @@
         <message>
             <source>%1 jumps in</source>
             <extracomment>Button at a player's portrait: they have the card on top and play it out of turn. %1 a player's name</extracomment>
-            <translation>%1 si inserisce</translation>
+            <translation>%1 gioca fuori turno</translation>
         </message>
     </context>
     <context>
@@ -2027,7 +2027,7 @@
         <message>
             <source>That’s a match! One card gone. Get rid of them all, and you win the round.</source>
             <extracomment>Lesson, after a match</extracomment>
-            <translation>Ecco un Match! Una carta in meno. Chi resta senza carte vince il round.</translation>
+            <translation>Ecco un Match! Una carta in meno. Chi resta senza carte vince la manche.</translation>
         </message>
         <message>
             <source>Two that add up</source>
@@ -2252,7 +2252,7 @@
         <message>
             <source>You win the round and score everyone else’s cards. The first to 200 points wins the game.</source>
             <extracomment>Lesson</extracomment>
-            <translation>Vinci il round e segni i punti delle carte rimaste agli altri. Chi arriva prima a 200 vince la partita.</translation>
+            <translation>Vinci la manche e segni i punti delle carte rimaste agli altri. Chi arriva prima a 200 vince la partita.</translation>
         </message>
         <message>
             <source>Color, number, symbol</source>
@@ -2427,7 +2427,7 @@
         <message>
             <source>You win the round and score everyone else’s cards. The first to 500 points wins the game.</source>
             <extracomment>Lesson</extracomment>
-            <translation>Vinci il round e segni i punti delle carte rimaste agli altri. Chi arriva prima a 500 vince la partita.</translation>
+            <translation>Vinci la manche e segni i punti delle carte rimaste agli altri. Chi arriva prima a 500 vince la partita.</translation>
         </message>
         <message>
             <source>Color, number, or symbol: one has to match. Your Skip made %1 miss the turn.</source>
@@ -2656,7 +2656,7 @@
         <message>
             <source>Back one round</source>
             <extracomment>Button: to the beginning of the round</extracomment>
-            <translation>Un round indietro</translation>
+            <translation>Una manche indietro</translation>
         </message>
         <message>
             <source>Back one turn</source>
@@ -2671,7 +2671,7 @@
         <message>
             <source>Forward one round</source>
             <extracomment>Button of a replay</extracomment>
-            <translation>Un round avanti</translation>
+            <translation>Una manche avanti</translation>
         </message>
         <message>
             <source>Forward one turn</source>
@@ -3688,7 +3688,7 @@
         </message>
         <message>
             <source>This deletes all games, the whole score book with its people, the call log, your recorded voices, the backups, and the settings. You can’t undo it.</source>
-            <translation>Elimina tutte le partite, tutto il segnapunti con le sue persone, il registro degli annunci, le voci che hai registrato, le copie automatiche e le impostazioni. Non si può annullare.</translation>
+            <translation>Elimina tutte le partite, tutto il segnapunti con le sue persone, il registro degli annunci, le voci che hai registrato, i backup e le impostazioni. Non si può annullare.</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -3707,7 +3707,7 @@
         </message>
         <message>
             <source>Delete all games, the score book, people, calls, voices, backups, and settings? Tableside will close and start empty next time.</source>
-            <translation>Eliminare tutte le partite, il segnapunti, le persone, gli annunci, le voci, le copie e le impostazioni? Tableside si chiude, e la prossima volta riparte vuoto.</translation>
+            <translation>Eliminare tutte le partite, il segnapunti, le persone, gli annunci, le voci, i backup e le impostazioni? Tableside si chiude, e la prossima volta riparte vuoto.</translation>
         </message>
         <message>
             <source>Export everything</source>
@@ -3849,7 +3849,7 @@
         <message>
             <source>Finish round</source>
             <extracomment>Button: all hands are counted; the round is complete</extracomment>
-            <translation>Completa il round</translation>
+            <translation>Chiudi la manche</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -3885,7 +3885,7 @@
         <message>
             <source>Scores for round %1</source>
             <extracomment>Spoken name of the panel where a round is entered. %1 its number</extracomment>
-            <translation>Punti del round %1</translation>
+            <translation>Punti della manche %1</translation>
         </message>
         <message>
             <source>Hide number pad</source>
@@ -3993,7 +3993,7 @@
         <message>
             <source>Table, round %1</source>
             <extracomment>Spoken name of the table. %1 the number of the round</extracomment>
-            <translation>Tavolo, round %1</translation>
+            <translation>Tavolo, manche %1</translation>
         </message>
     </context>
     <context>
@@ -4001,7 +4001,7 @@
         <message>
             <source>Hands in this round</source>
             <extracomment>Spoken name of the list of hands that are being counted</extracomment>
-            <translation>Mani di questo round</translation>
+            <translation>Mani di questa manche</translation>
         </message>
         <message>
             <source>went out</source>
@@ -4036,7 +4036,7 @@
         </message>
         <message>
             <source>Go back to your last decision, as often as you like within a round. The result shows how many times you did.</source>
-            <translation>Torna alla tua ultima decisione, quante volte vuoi all’interno di un round. Il risultato dice quante volte l’hai fatto.</translation>
+            <translation>Torna alla tua ultima decisione, quante volte vuoi all’interno di una manche. Il risultato dice quante volte l’hai fatto.</translation>
         </message>
     </context>
     <context>
@@ -4320,12 +4320,12 @@
         <message>
             <source>Go out after holding 12 cards or more in that round.</source>
             <extracomment>What a trophy takes</extracomment>
-            <translation>Resta senza carte dopo averne avute almeno 12 nello stesso round.</translation>
+            <translation>Resta senza carte dopo averne avute almeno 12 nella stessa manche.</translation>
         </message>
         <message>
             <source>Score 100 points or more with one round.</source>
             <extracomment>What a trophy takes</extracomment>
-            <translation>Segna almeno 100 punti in un round.</translation>
+            <translation>Segna almeno 100 punti in una manche.</translation>
         </message>
         <message>
             <source>Win a game after being last of three or more.</source>
@@ -4350,7 +4350,7 @@
         <message>
             <source>Make two double color matches in one turn.</source>
             <extracomment>What a trophy takes, in DOS</extracomment>
-            <translation>Fai due Match Colore Doppio in un turno.</translation>
+            <translation>Fai due volte un Match Colore Doppio in un turno.</translation>
         </message>
         <message>
             <source>Get rid of five cards or more in one turn.</source>
@@ -4395,7 +4395,7 @@
         <message>
             <source>Jump in with an identical card.</source>
             <extracomment>What a trophy takes, in UNO</extracomment>
-            <translation>Inserisciti fuori turno con una carta identica.</translation>
+            <translation>Gioca fuori turno una carta identica.</translation>
         </message>
         <message>
             <source>Swap hands with a 7, and get at least five cards fewer.</source>
@@ -4410,7 +4410,7 @@
         <message>
             <source>Win a game with stacking, jumping in, and seven and zero.</source>
             <extracomment>What a trophy takes, in UNO: the three house rules of the set "Chaos"</extracomment>
-            <translation>Vinci una partita con accumulo, inserimenti fuori turno, sette e zero.</translation>
+            <translation>Vinci una partita con accumulo, gioco fuori turno, sette e zero.</translation>
         </message>
         <message>
             <source>Win a game of ten players.</source>
@@ -4433,7 +4433,7 @@
         <message>
             <source>No trophies yet. Play a round at the table: some are earned by accident.</source>
             <extracomment>On the page with trophies, before the first is earned</extracomment>
-            <translation>Ancora nessun trofeo. Gioca un round al tavolo: qualcuno arriva per caso.</translation>
+            <translation>Ancora nessun trofeo. Gioca una manche al tavolo: qualcuno arriva per caso.</translation>
         </message>
         <message>
             <source>Player</source>
@@ -4529,11 +4529,11 @@
         </message>
         <message>
             <source>Round %1. You deal.</source>
-            <translation>Round %1. Dai tu le carte.</translation>
+            <translation>Manche %1. Dai tu le carte.</translation>
         </message>
         <message>
             <source>Round %1. %2 deals.</source>
-            <translation>Round %1. %2 dà le carte.</translation>
+            <translation>Manche %1. %2 dà le carte.</translation>
         </message>
         <message numerus="yes">
             <source>You went out: %n point(s).</source>
@@ -4685,7 +4685,7 @@
         <message>
             <source>Points this round: %1.</source>
             <extracomment>%1 a list such as "you 12, West 0, and North 7"</extracomment>
-            <translation>Punti di questo round: %1.</translation>
+            <translation>Punti di questa manche: %1.</translation>
         </message>
         <message numerus="yes">
             <source>You have %n card(s): call “%1”</source>
@@ -5400,7 +5400,7 @@
         <name>Refusals</name>
         <message>
             <source>This round is over.</source>
-            <translation>Questo round è finito.</translation>
+            <translation>Questa manche è finita.</translation>
         </message>
         <message>
             <source>It’s %1’s turn.</source>
@@ -5461,7 +5461,7 @@
         </message>
         <message>
             <source>House rule: lay your bonus cards.</source>
-            <translation>Regola di casa: le carte bonus vanno messe.</translation>
+            <translation>Regola della casa: le carte bonus vanno messe.</translation>
         </message>
         <message>
             <source>You only call “DOS!” when you have exactly two cards.</source>
@@ -5549,7 +5549,7 @@
         </message>
         <message>
             <source>House rule: no bluffing. You still have a card of the current color.</source>
-            <translation>Regola di casa: niente bluff. Hai ancora una carta del colore che conta.</translation>
+            <translation>Regola della casa: niente bluff. Hai ancora una carta del colore che conta.</translation>
         </message>
         <message>
             <source>You can’t play until those cards are drawn.</source>
@@ -5573,11 +5573,11 @@
         </message>
         <message>
             <source>You can only jump in with a card identical to the top card.</source>
-            <translation>Puoi inserirti solo con una carta identica a quella in cima.</translation>
+            <translation>Fuori turno puoi giocare solo una carta identica a quella in cima.</translation>
         </message>
         <message>
             <source>You’re too late to jump in. Play has moved on.</source>
-            <translation>È troppo tardi per inserirsi: il gioco è andato avanti.</translation>
+            <translation>È troppo tardi per giocare fuori turno: il gioco è andato avanti.</translation>
         </message>
         <message>
             <source>First, choose a player to swap hands with.</source>
@@ -5809,7 +5809,7 @@
         <message>
             <source>Round review</source>
             <extracomment>Title of the review after a round</extracomment>
-            <translation>Analisi del round</translation>
+            <translation>Analisi della manche</translation>
         </message>
         <message>
             <source>Close review</source>
@@ -5819,7 +5819,7 @@
         <message>
             <source>Whose round to review</source>
             <extracomment>Spoken name of a group of buttons with the names of players</extracomment>
-            <translation>Di chi analizzare il round</translation>
+            <translation>Di chi analizzare la manche</translation>
         </message>
     </context>
     <context>
@@ -5827,11 +5827,11 @@
         <message>
             <source>Round %1 · to %2</source>
             <extracomment>Always visible at the table. %1 number of the round, %2 points that win the game</extracomment>
-            <translation>Round %1 · fino a %2</translation>
+            <translation>Manche %1 · fino a %2</translation>
         </message>
         <message>
             <source>One round</source>
-            <translation>Un round</translation>
+            <translation>Una manche</translation>
         </message>
     </context>
     <context>
@@ -5844,7 +5844,7 @@
         <message>
             <source>Round %1 · game to %2 points</source>
             <extracomment>Under the totals. %1 round number, %2 points that win</extracomment>
-            <translation>Round %1 · partita a %2 punti</translation>
+            <translation>Manche %1 · partita a %2 punti</translation>
         </message>
         <message>
             <source>Play again</source>
@@ -5854,7 +5854,7 @@
         <message>
             <source>Deal next round</source>
             <extracomment>Button: begin the next round</extracomment>
-            <translation>Dai le carte del prossimo round</translation>
+            <translation>Dai le carte della prossima manche</translation>
         </message>
         <message>
             <source>Review</source>
@@ -5875,8 +5875,8 @@
             <source>After %n round(s)</source>
             <extracomment>Under the last totals of a game: how long it took</extracomment>
             <translation>
-                <numerusform>Dopo %n round</numerusform>
-                <numerusform>Dopo %n round</numerusform>
+                <numerusform>Dopo %n manche</numerusform>
+                <numerusform>Dopo %n manche</numerusform>
             </translation>
         </message>
         <message>
@@ -5902,7 +5902,7 @@
         <message>
             <source>One round</source>
             <extracomment>Under the totals, of a game that ends with its first round</extracomment>
-            <translation>Un round</translation>
+            <translation>Una manche</translation>
         </message>
     </context>
     <context>
@@ -5928,17 +5928,17 @@
         <message>
             <source>House rules</source>
             <extracomment>Heading: rules that families play differently</extracomment>
-            <translation>Regole di casa</translation>
+            <translation>Regole della casa</translation>
         </message>
         <message>
             <source>Hide house rules</source>
             <extracomment>Button</extracomment>
-            <translation>Nascondi le regole di casa</translation>
+            <translation>Nascondi le regole della casa</translation>
         </message>
         <message>
             <source>Show house rules</source>
             <extracomment>Button</extracomment>
-            <translation>Mostra le regole di casa</translation>
+            <translation>Mostra le regole della casa</translation>
         </message>
     </context>
     <context>
@@ -6014,7 +6014,7 @@
         </message>
         <message>
             <source>Round</source>
-            <translation>Round</translation>
+            <translation>Manche</translation>
         </message>
         <message>
             <source>Total</source>
@@ -6145,7 +6145,7 @@
         <message>
             <source>The file doesn’t say how points are counted, so each round’s winner got them. If cards count against you, add a column that says countAgainst and import it again.</source>
             <extracomment>After a table of two players was imported. “countAgainst” is a word in the file: don't translate it</extracomment>
-            <translation>Il file non dice come si contano i punti, perciò in ogni round vanno a chi l’ha vinto. Se invece ognuno segna i propri, aggiungi una colonna con countAgainst e importalo di nuovo.</translation>
+            <translation>Il file non dice come si contano i punti, perciò in ogni manche vanno a chi l’ha vinta. Se invece ognuno segna i propri, aggiungi una colonna con countAgainst e importalo di nuovo.</translation>
         </message>
     </context>
     <context>
@@ -6295,7 +6295,7 @@
         </message>
         <message>
             <source>Round winner</source>
-            <translation>Chi vince il round</translation>
+            <translation>Chi vince la manche</translation>
         </message>
         <message>
             <source>Next on the left</source>
@@ -6304,7 +6304,7 @@
         <message>
             <source>House rules, noted on the sheet</source>
             <extracomment>Over switches for rules that families change; they are noted on the sheet</extracomment>
-            <translation>Regole di casa, annotate sul foglio</translation>
+            <translation>Regole della casa, annotate sul foglio</translation>
         </message>
     </context>
     <context>
@@ -6362,20 +6362,20 @@
         <message>
             <source>%1’s hand in round %2</source>
             <extracomment>What undo takes back. %1 a player, %2 the number of the round</extracomment>
-            <translation>la mano di %1 nel round %2</translation>
+            <translation>la mano di %1 nella manche %2</translation>
         </message>
         <message>
             <source>%1 went out in round %2</source>
             <extracomment>What undo takes back. %1 a player, %2 the number of the round</extracomment>
-            <translation>%1 senza carte nel round %2</translation>
+            <translation>%1 senza carte nella manche %2</translation>
         </message>
         <message>
             <source>finishing the round</source>
-            <translation>la fine del round</translation>
+            <translation>la chiusura della manche</translation>
         </message>
         <message>
             <source>removing round %1</source>
-            <translation>l’eliminazione del round %1</translation>
+            <translation>l’eliminazione della manche %1</translation>
         </message>
         <message>
             <source>%1 joined</source>
@@ -6444,15 +6444,15 @@
         </message>
         <message>
             <source>Wrong catch: draw two</source>
-            <translation>Accusa sbagliata: 2 carte</translation>
+            <translation>Accusa sbagliata: pesca 2 carte</translation>
         </message>
         <message>
             <source>Stacking</source>
-            <translation>Accumulare</translation>
+            <translation>Accumulo</translation>
         </message>
         <message>
             <source>Jumping in</source>
-            <translation>Inserirsi fuori turno</translation>
+            <translation>Gioco fuori turno</translation>
         </message>
         <message>
             <source>Seven and zero</source>
@@ -6468,7 +6468,7 @@
         </message>
         <message>
             <source>That round isn’t on the sheet.</source>
-            <translation>Questo round non è sul foglio.</translation>
+            <translation>Questa manche non è sul foglio.</translation>
         </message>
         <message>
             <source>You need at least two players.</source>
@@ -6484,7 +6484,7 @@
         </message>
         <message>
             <source>That player wasn’t in this round.</source>
-            <translation>Questo giocatore non c’era in questo round.</translation>
+            <translation>Questo giocatore non c’era in questa manche.</translation>
         </message>
         <message>
             <source>This game doesn’t have that card.</source>
@@ -6509,12 +6509,12 @@
         <message>
             <source>%1 wins the tie in round %2</source>
             <extracomment>What undo takes back. %1 the player who would have been next in turn, %2 number of the round</extracomment>
-            <translation>%1 vince il round %2 a parità di punti</translation>
+            <translation>%1 vince la manche %2 a parità di punti</translation>
         </message>
         <message>
             <source>nobody could play in round %1</source>
             <extracomment>What undo takes back. %1 the number of the round</extracomment>
-            <translation>nessuno poteva giocare nel round %1</translation>
+            <translation>nessuno poteva giocare nella manche %1</translation>
         </message>
         <message>
             <source>Missed calls: caught while they have two cards</source>
@@ -6522,7 +6522,7 @@
         </message>
         <message>
             <source>Missed calls: caught until the round ends</source>
-            <translation>In fallo fino alla fine del round</translation>
+            <translation>In fallo fino alla fine della manche</translation>
         </message>
         <message>
             <source>Two players: Reverse doesn’t skip</source>
@@ -6530,7 +6530,7 @@
         </message>
         <message>
             <source>In this game, the round isn’t over until someone goes out.</source>
-            <translation>In questo gioco il round finisce solo quando qualcuno resta senza carte.</translation>
+            <translation>In questo gioco la manche finisce solo quando qualcuno resta senza carte.</translation>
         </message>
         <message>
             <source>Before you count: was there a double color match in the last turn? For each one, everyone else draws a card first, and it counts.</source>
@@ -6538,12 +6538,12 @@
         </message>
         <message>
             <source>Nobody could play, so the player with the fewest points in hand wins the round. Count every hand.</source>
-            <translation>Nessuno poteva giocare, perciò il round lo vince chi ha in mano meno punti. Contate tutte le mani.</translation>
+            <translation>Nessuno poteva giocare, perciò la manche la vince chi ha in mano meno punti. Contate tutte le mani.</translation>
         </message>
         <message>
             <source>Target reached, but %1 are tied. Play another round.</source>
             <extracomment>The game goes on past its target. %1 two or more players: "Anna and Ben"</extracomment>
-            <translation>Traguardo raggiunto, ma %1 sono pari. Giocate un altro round.</translation>
+            <translation>Traguardo raggiunto, ma %1 sono pari. Giocate un’altra manche.</translation>
         </message>
         <message>
             <source>You can’t leave this hand blank. Enter 0 if it’s worth nothing.</source>
@@ -6620,7 +6620,7 @@
         </message>
         <message>
             <source>No rounds yet.</source>
-            <translation>Ancora nessun round.</translation>
+            <translation>Ancora nessuna manche.</translation>
         </message>
         <message>
             <source>The lead is tied.</source>
@@ -6642,7 +6642,7 @@
         <message>
             <source>the correction to round %1</source>
             <extracomment>What undo takes back. %1 the number of the round</extracomment>
-            <translation>la correzione del round %1</translation>
+            <translation>la correzione della manche %1</translation>
         </message>
         <message>
             <source>Enter a number, or a sum like 12+11+7 or 3×20.</source>
@@ -6683,11 +6683,11 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>the points of round %1</source>
             <extracomment>What undo takes back: the points that a round's winner scored. %1 the number of the round</extracomment>
-            <translation>i punti del round %1</translation>
+            <translation>i punti della manche %1</translation>
         </message>
         <message>
             <source>This round has no hands, only points. Enter what the winner scored.</source>
-            <translation>Questo round non ha mani, solo punti. Scrivi quanti ne ha segnati chi ha vinto.</translation>
+            <translation>Questa manche non ha mani, solo punti. Scrivi quanti ne ha segnati chi ha vinto.</translation>
         </message>
         <message>
             <source>Cards count against you in this game, so enter every hand.</source>
@@ -6869,7 +6869,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Deals this round.</source>
             <extracomment>Said of the player who deals this round</extracomment>
-            <translation>Dà le carte in questo round.</translation>
+            <translation>Dà le carte in questa manche.</translation>
         </message>
     </context>
     <context>
@@ -7109,12 +7109,12 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>End game with round %1</source>
             <extracomment>Button: the open round counts. %1 its number</extracomment>
-            <translation>Completa il round %1 e termina la partita</translation>
+            <translation>Chiudi la manche %1 e termina la partita</translation>
         </message>
         <message>
             <source>End game without round %1</source>
             <extracomment>Button: the open round does not count. %1 its number</extracomment>
-            <translation>Termina la partita senza il round %1</translation>
+            <translation>Termina la partita senza la manche %1</translation>
         </message>
         <message>
             <source>Keep playing</source>
@@ -7147,7 +7147,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Spreadsheet (CSV)</source>
             <extracomment>Button: export</extracomment>
-            <translation>Tabella per foglio di calcolo (CSV)</translation>
+            <translation>Foglio di calcolo (CSV)</translation>
         </message>
         <message>
             <source>Tableside game file</source>
@@ -7165,12 +7165,12 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Continue round %1</source>
             <extracomment>Button: the entry of the round was started and left. %1 number of the round</extracomment>
-            <translation>Continua il round %1</translation>
+            <translation>Continua la manche %1</translation>
         </message>
         <message>
             <source>Enter round %1</source>
             <extracomment>Button. %1 number of the round</extracomment>
-            <translation>Segna il round %1</translation>
+            <translation>Segna la manche %1</translation>
         </message>
         <message>
             <source>Rematch</source>
@@ -7231,7 +7231,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Remove round %1</source>
             <extracomment>Menu. %1 number of the last round</extracomment>
-            <translation>Elimina il round %1</translation>
+            <translation>Elimina la manche %1</translation>
         </message>
         <message>
             <source>End game now</source>
@@ -7290,12 +7290,12 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Correct round %1</source>
             <extracomment>Title while a hand of an earlier round is corrected. %1 its number</extracomment>
-            <translation>Correggi il round %1</translation>
+            <translation>Correggi la manche %1</translation>
         </message>
         <message>
             <source>Round %1</source>
             <extracomment>Title while a round is entered. %1 its number</extracomment>
-            <translation>Round %1</translation>
+            <translation>Manche %1</translation>
         </message>
     </context>
     <context>
@@ -7449,7 +7449,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Round</source>
             <extracomment>Heading above the points of this round, in the result</extracomment>
-            <translation>Round</translation>
+            <translation>Manche</translation>
         </message>
         <message>
             <source>Total</source>
@@ -7577,7 +7577,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>House rules</source>
             <extracomment>Heading: the house rules of this game</extracomment>
-            <translation>Regole di casa</translation>
+            <translation>Regole della casa</translation>
         </message>
         <message>
             <source>Target</source>
@@ -7698,7 +7698,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>What did I miss?</source>
             <extracomment>Title of the panel with what the others did since the reader's last turn</extracomment>
-            <translation>Che cosa mi sono perso?</translation>
+            <translation>Che cosa è successo?</translation>
         </message>
         <message>
             <source>%1’s last turns</source>
@@ -7843,7 +7843,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Play the %1: you go out and win the round.</source>
             <extracomment>%1 a card</extracomment>
-            <translation>Gioca la carta %1: resti senza carte e vinci il round.</translation>
+            <translation>Gioca la carta %1: resti senza carte e vinci la manche.</translation>
         </message>
         <message>
             <source>Play the %1: %2.</source>
@@ -8021,7 +8021,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Stacking</source>
             <extracomment>House rule of UNO</extracomment>
-            <translation>Accumulare</translation>
+            <translation>Accumulo</translation>
         </message>
         <message>
             <source>Answer a Draw Two with a Draw Two, or a Wild Draw Four with a Wild Draw Four. The total passes to the next player.</source>
@@ -8030,7 +8030,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Jumping in</source>
             <extracomment>House rule of UNO</extracomment>
-            <translation>Inserirsi fuori turno</translation>
+            <translation>Gioco fuori turno</translation>
         </message>
         <message>
             <source>If you have a card identical to the top card, you can play it out of turn. Play continues from you.</source>
@@ -8122,11 +8122,11 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>You jump in with a %1.</source>
-            <translation>Ti inserisci fuori turno: %1.</translation>
+            <translation>Giochi fuori turno: %1.</translation>
         </message>
         <message>
             <source>%1 jumps in with a %2.</source>
-            <translation>%1 si inserisce fuori turno: %2.</translation>
+            <translation>%1 gioca fuori turno: %2.</translation>
         </message>
         <message>
             <source>You play a %1.</source>
@@ -8928,17 +8928,17 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <name>tableside::MatchReplay</name>
         <message>
             <source>Before the first round</source>
-            <translation>Prima del primo round</translation>
+            <translation>Prima della prima manche</translation>
         </message>
         <message>
             <source>Round %1, turn %2</source>
             <extracomment>Where a replay is. %1 number of the round, %2 number of the turn in it</extracomment>
-            <translation>Round %1, turno %2</translation>
+            <translation>Manche %1, turno %2</translation>
         </message>
         <message>
             <source>Reviewing %1’s decisions: round %2 of %3…</source>
             <extracomment>While a replay looks for better plays. %1 a player, %2 a number of all %3</extracomment>
-            <translation>Analizzo le decisioni di %1: round %2 di %3…</translation>
+            <translation>Analizzo le decisioni di %1: manche %2 di %3…</translation>
         </message>
         <message>
             <source>This game can’t be shown: line %1, %2.</source>
@@ -9113,7 +9113,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>Until the round ends</source>
-            <translation>Fino alla fine del round</translation>
+            <translation>Fino alla fine della manche</translation>
         </message>
         <message>
             <source>You’re never safe before that.</source>
@@ -9172,11 +9172,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>catch until the round ends</source>
-            <translation>in fallo fino alla fine del round</translation>
+            <translation>in fallo fino alla fine della manche</translation>
         </message>
         <message>
             <source>wrong catch draws two</source>
-            <translation>accusa sbagliata: 2 carte</translation>
+            <translation>accusa sbagliata: pesca 2 carte</translation>
         </message>
         <message numerus="yes">
             <source>Bonus: you can lay up to %n card(s) in the row.</source>
@@ -9304,7 +9304,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>Catches</source>
             <extracomment>Label of a figure: how often the person caught somebody who had forgotten to call</extracomment>
-            <translation>Altri colti in fallo</translation>
+            <translation>Altri beccati</translation>
         </message>
         <message>
             <source>Best turn in DOS</source>
@@ -9392,11 +9392,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>You win round %1</source>
-            <translation>Hai vinto il round %1</translation>
+            <translation>Hai vinto la manche %1</translation>
         </message>
         <message>
             <source>%1 wins round %2</source>
-            <translation>%1 vince il round %2</translation>
+            <translation>%1 vince la manche %2</translation>
         </message>
         <message>
             <source>Cards count against you. At %1, the lowest total wins.</source>
@@ -9408,7 +9408,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>The winner scores everyone else’s cards. First to %1 wins.</source>
-            <translation>Chi vince il round segna i punti delle carte degli altri. Vince la partita chi arriva per primo a %1.</translation>
+            <translation>Chi vince la manche segna i punti delle carte degli altri. Vince la partita chi arriva per primo a %1.</translation>
         </message>
         <message>
             <source>%1 is thinking…</source>
@@ -9433,7 +9433,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>Someone reached %1, but the lowest total is tied. Play another round.</source>
             <extracomment>Nobody has won yet. %1 points that end a game</extracomment>
-            <translation>Qualcuno è arrivato a %1, ma il totale più basso è in parità. Giocate un altro round.</translation>
+            <translation>Qualcuno è arrivato a %1, ma il totale più basso è in parità. Giocate un’altra manche.</translation>
         </message>
         <message numerus="yes">
             <source>You draw %n card(s) at the end of your turn</source>
@@ -9452,11 +9452,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>There’s nothing to take back in this round yet.</source>
             <extracomment>Why nothing can be taken back now</extracomment>
-            <translation>In questo round non c’è ancora niente da annullare.</translation>
+            <translation>In questa manche non c’è ancora niente da annullare.</translation>
         </message>
         <message>
             <source>You can’t take back a finished round.</source>
-            <translation>Non puoi annullare un round già finito.</translation>
+            <translation>Non puoi annullare una manche già finita.</translation>
         </message>
         <message numerus="yes">
             <source>%n play(s) taken back</source>
@@ -9468,7 +9468,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>The winner of the round wins the game.</source>
-            <translation>Chi vince il round vince la partita.</translation>
+            <translation>Chi vince la manche vince la partita.</translation>
         </message>
     </context>
     <context>
@@ -9585,7 +9585,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>This round has no hands, only points. Enter what the winner scored.</source>
             <extracomment>Beside the number pad, when correcting a round that was imported from a table of points</extracomment>
-            <translation>Questo round non ha mani, solo punti. Scrivi quanti ne ha segnati chi ha vinto.</translation>
+            <translation>Questa manche non ha mani, solo punti. Scrivi quanti ne ha segnati chi ha vinto.</translation>
         </message>
         <message>
             <source>Enter the total of all other hands. To count them one by one, choose a hand.</source>
@@ -9671,8 +9671,8 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message numerus="yes">
             <source>%n round(s)</source>
             <translation>
-                <numerusform>%n round</numerusform>
-                <numerusform>%n round</numerusform>
+                <numerusform>%n manche</numerusform>
+                <numerusform>%n manche</numerusform>
             </translation>
         </message>
         <message>
@@ -9683,11 +9683,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>Average per round</source>
             <extracomment>Label on a player's page: points per round</extracomment>
-            <translation>Media per round</translation>
+            <translation>Media per manche</translation>
         </message>
         <message>
             <source>Best round</source>
-            <translation>Round migliore</translation>
+            <translation>Manche migliore</translation>
         </message>
         <message>
             <source>Best comeback</source>
@@ -9796,11 +9796,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>This round can’t be read, so there’s nothing to review.</source>
-            <translation>Questo round non si può leggere, perciò non c’è niente da analizzare.</translation>
+            <translation>Questa manche non si può leggere, perciò non c’è niente da analizzare.</translation>
         </message>
         <message>
             <source>You played this round as well as I would have.</source>
-            <translation>Hai giocato questo round bene come avrei fatto io.</translation>
+            <translation>Hai giocato questa manche bene come avrei fatto io.</translation>
         </message>
         <message numerus="yes">
             <source>%n decision(s) cost you the most.</source>
@@ -9842,7 +9842,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>%1 played this round as well as I would have.</source>
-            <translation>%1 ha giocato questo round bene come avrei fatto io.</translation>
+            <translation>%1 ha giocato questa manche bene come avrei fatto io.</translation>
         </message>
         <message numerus="yes">
             <source>%n decision(s) cost %1 the most.</source>
@@ -9871,8 +9871,8 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>%n round(s)</source>
             <extracomment>A game in the book. %n rounds</extracomment>
             <translation>
-                <numerusform>%n round</numerusform>
-                <numerusform>%n round</numerusform>
+                <numerusform>%n manche</numerusform>
+                <numerusform>%n manche</numerusform>
             </translation>
         </message>
         <message>
@@ -9957,12 +9957,12 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>All hands in round %1 are counted, but the round isn’t finished.</source>
             <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
-            <translation>Tutte le mani del round %1 sono contate, ma il round non è completo.</translation>
+            <translation>Tutte le mani della manche %1 sono contate, ma la manche non è chiusa.</translation>
         </message>
         <message>
             <source>Round %1 isn’t complete, so it won’t count.</source>
             <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
-            <translation>Il round %1 non è completo, perciò non conterà.</translation>
+            <translation>La manche %1 non è completa, perciò non conterà.</translation>
         </message>
         <message>
             <source>%1 and %2</source>
@@ -9978,14 +9978,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>%1, %n point(s), no rounds yet</source>
             <extracomment>Spoken line of the standings: no round played yet. %1 a player, %n points</extracomment>
             <translation>
-                <numerusform>%1, %n punto, ancora nessun round</numerusform>
-                <numerusform>%1, %n punti, ancora nessun round</numerusform>
+                <numerusform>%1, %n punto, ancora nessuna manche</numerusform>
+                <numerusform>%1, %n punti, ancora nessuna manche</numerusform>
             </translation>
         </message>
         <message>
             <source>Round %1: %2. Now %3 deals, %4 starts.</source>
             <extracomment>After a round was finished. %1 its number, %2 the points scored, %3 the next dealer, %4 the player who plays first</extracomment>
-            <translation>Round %1: %2. Ora %3 dà le carte, %4 comincia.</translation>
+            <translation>Manche %1: %2. Ora %3 dà le carte, %4 comincia.</translation>
         </message>
         <message>
             <source>%1, deals</source>
@@ -10008,43 +10008,43 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>Round %1, %2: did not play</source>
             <extracomment>Spoken name of a cell of the score sheet. %1 number of the round, %2 a player who did not take part</extracomment>
-            <translation>Round %1, %2: non ha giocato</translation>
+            <translation>Manche %1, %2: non ha giocato</translation>
         </message>
         <message numerus="yes">
             <source>Round %1, %2: went out, %n point(s)</source>
             <extracomment>Spoken name of a cell of the score sheet. %1 number of the round, %2 a player, %n the points scored</extracomment>
             <translation>
-                <numerusform>Round %1, %2: senza carte, %n punto</numerusform>
-                <numerusform>Round %1, %2: senza carte, %n punti</numerusform>
+                <numerusform>Manche %1, %2: senza carte, %n punto</numerusform>
+                <numerusform>Manche %1, %2: senza carte, %n punti</numerusform>
             </translation>
         </message>
         <message>
             <source>Round %1, %2: not counted yet</source>
             <extracomment>Spoken name of a cell of the score sheet. %1 number of the round, %2 a player</extracomment>
-            <translation>Round %1, %2: ancora da contare</translation>
+            <translation>Manche %1, %2: ancora da contare</translation>
         </message>
         <message numerus="yes">
             <source>Round %1, %2: hand of %n point(s)</source>
             <extracomment>Spoken name of a cell of the score sheet. %1 number of the round, %2 a player, %n the value of the hand</extracomment>
             <translation>
-                <numerusform>Round %1, %2: mano da %n punto</numerusform>
-                <numerusform>Round %1, %2: mano da %n punti</numerusform>
+                <numerusform>Manche %1, %2: mano da %n punto</numerusform>
+                <numerusform>Manche %1, %2: mano da %n punti</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Round %1, %2: won with the fewest points, scored %n</source>
             <extracomment>Spoken name of a cell of the score sheet: a round in which nobody could play. %1 the round, %2 a player, %n the points scored</extracomment>
             <translation>
-                <numerusform>Round %1, %2: vince con meno punti di tutti, segna %n</numerusform>
-                <numerusform>Round %1, %2: vince con meno punti di tutti, segna %n</numerusform>
+                <numerusform>Manche %1, %2: vince con meno punti di tutti, segna %n</numerusform>
+                <numerusform>Manche %1, %2: vince con meno punti di tutti, segna %n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Round %1, %2: scored %n point(s)</source>
             <extracomment>Spoken name of a cell of the score sheet: only the points are known, not the hands. %1 the round, %2 a player</extracomment>
             <translation>
-                <numerusform>Round %1, %2: segna %n punto</numerusform>
-                <numerusform>Round %1, %2: segna %n punti</numerusform>
+                <numerusform>Manche %1, %2: segna %n punto</numerusform>
+                <numerusform>Manche %1, %2: segna %n punti</numerusform>
             </translation>
         </message>
     </context>
@@ -10191,7 +10191,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>Stacking, jumping in, and seven and zero.</source>
-            <translation>Accumulare, inserirsi fuori turno, sette e zero.</translation>
+            <translation>Accumulo, gioco fuori turno, sette e zero.</translation>
         </message>
     </context>
     <context>
@@ -10253,7 +10253,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>You have the same card: quick, jump in!</source>
-            <translation>Hai la stessa carta: presto, inserisciti!</translation>
+            <translation>Hai la stessa carta: presto, giocala!</translation>
         </message>
         <message>
             <source>%1 bluffed and draws the cards.</source>
@@ -10268,11 +10268,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>stacking</source>
             <extracomment>One of the house rules, joined to a line</extracomment>
-            <translation>accumulare</translation>
+            <translation>accumulo</translation>
         </message>
         <message>
             <source>jumping in</source>
-            <translation>inserirsi fuori turno</translation>
+            <translation>gioco fuori turno</translation>
         </message>
         <message>
             <source>seven and zero</source>
@@ -10424,12 +10424,12 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>Round %1 · tied at %2 points · %3</source>
             <extracomment>An unfinished game of several people. %1 number of the round, %2 points, %3 date and time</extracomment>
-            <translation>Round %1 · parità a %2 punti · %3</translation>
+            <translation>Manche %1 · parità a %2 punti · %3</translation>
         </message>
         <message>
             <source>Round %1 · %2 leads: %3 points · %4</source>
             <extracomment>An unfinished game of several people. %1 number of the round, %2 a name, %3 points, %4 date and time</extracomment>
-            <translation>Round %1 · %2 in testa: %3 punti · %4</translation>
+            <translation>Manche %1 · %2 in testa: %3 punti · %4</translation>
         </message>
         <message>
             <source>UNO with %1</source>
@@ -10443,12 +10443,12 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>Round %1, no points yet · %2</source>
             <extracomment>An unfinished game, before anyone has points. %1 number of the round, %2 date and time</extracomment>
-            <translation>Round %1, ancora nessun punto · %2</translation>
+            <translation>Manche %1, ancora nessun punto · %2</translation>
         </message>
         <message>
             <source>Round %1 · you: %2 points, place %3 of %4 · %5</source>
             <extracomment>An unfinished game. %1 number of the round, %2 your points, %3 your rank of %4 players, %5 date and time</extracomment>
-            <translation>Round %1 · tu: %2 punti, posto %3 di %4 · %5</translation>
+            <translation>Manche %1 · tu: %2 punti, posto %3 di %4 · %5</translation>
         </message>
         <message numerus="yes">
             <source>%n other(s)</source>
@@ -10464,7 +10464,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>You changed round %1 but haven’t saved it.</source>
             <extracomment>Asked when the user leaves an unsaved correction. %1 number of the round</extracomment>
-            <translation>Hai modificato il round %1 ma non l’hai salvato.</translation>
+            <translation>Hai modificato la manche %1 ma non l’hai salvata.</translation>
         </message>
         <message>
             <source>Who went out?</source>
@@ -10554,7 +10554,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <name>HandStrip</name>
         <message>
             <source>Hands in this round</source>
-            <translation>Mani di questo round</translation>
+            <translation>Mani di questa manche</translation>
         </message>
     </context>
     <context>
@@ -10648,7 +10648,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>Deals this round</source>
             <extracomment>In the panel of a player, instead of the button “Make dealer”</extracomment>
-            <translation>Dà le carte in questo round</translation>
+            <translation>Dà le carte in questa manche</translation>
         </message>
         <message>
             <source>Make dealer</source>

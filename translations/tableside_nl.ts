@@ -275,7 +275,7 @@
         <message>
             <source>The backup “%1” is damaged. Choose another one.</source>
             <extracomment>%1 a file name. Shown in the settings, in a list of backups</extracomment>
-            <translation>De back-up ‘%1’ is beschadigd. Kies een andere.</translation>
+            <translation>De back-up “%1” is beschadigd. Kies een andere.</translation>
         </message>
     </context>
     <context>
@@ -321,7 +321,7 @@
         <message>
             <source>Backups are also saved in “%1”.</source>
             <extracomment>In the settings. %1 a folder</extracomment>
-            <translation>Back-ups worden ook opgeslagen in ‘%1’.</translation>
+            <translation>Back-ups worden ook opgeslagen in “%1”.</translation>
         </message>
         <message>
             <source>Back up to another folder, too…</source>
@@ -343,7 +343,7 @@
         <name>CsvProblem</name>
         <message>
             <source>This isn’t a table. Save it as CSV in UTF-8.</source>
-            <translation>Dit is geen tabel. Bewaar die als CSV in UTF-8.</translation>
+            <translation>Dit is geen tabel. Sla het bestand op als CSV in UTF-8.</translation>
         </message>
         <message>
             <source>A closing quotation mark is missing.</source>
@@ -351,7 +351,7 @@
         </message>
         <message>
             <source>The table is larger than the longest game.</source>
-            <translation>De tabel is groter dan de langste partij.</translation>
+            <translation>De tabel is langer dan een partij kan zijn.</translation>
         </message>
         <message>
             <source>There should be a player, a round, and points. Or list the players in the first line, then everyone’s points for one round in each line below.</source>
@@ -727,7 +727,7 @@
             <translation>Het bestand met je partijen ontbrak of was leeg.</translation>
         </message>
         <message>
-            <source>Something else was in the place of the file with your games.</source>
+            <source>Something else was where the file with your games should be.</source>
             <translation>Op de plaats van het bestand met je partijen stond iets anders.</translation>
         </message>
         <message>
@@ -743,11 +743,11 @@
             </translation>
         </message>
         <message>
-            <source>All your games are there again.</source>
+            <source>All your games are back.</source>
             <translation>Al je partijen zijn er weer.</translation>
         </message>
         <message>
-            <source>What you saved after %1 and couldn’t be read is missing.</source>
+            <source>Anything you saved after %1 that couldn’t be read is missing.</source>
             <extracomment>%1 is a date with a time</extracomment>
             <translation>Wat je na %1 hebt opgeslagen en niet gelezen kon worden, ontbreekt.</translation>
         </message>
@@ -974,12 +974,12 @@
         <message>
             <source>Wrong catch! You draw 2</source>
             <extracomment>Huge across the table: the viewer caught somebody wrongly</extracomment>
-            <translation>Mis betrapt! Je pakt er 2</translation>
+            <translation>Loos alarm! Je pakt er 2</translation>
         </message>
         <message>
             <source>Wrong catch! %1 draws 2</source>
             <extracomment>Huge across the table. %1 caught somebody wrongly</extracomment>
-            <translation>Mis betrapt! %1 pakt er 2</translation>
+            <translation>Loos alarm! %1 pakt er 2</translation>
         </message>
         <message>
             <source>Phew: nobody noticed</source>
@@ -1022,7 +1022,7 @@
             <translation>Alle kaarten schuiven door!</translation>
         </message>
         <message>
-            <source>The direction turns!</source>
+            <source>Play changes direction!</source>
             <extracomment>Huge across the table: a Reverse was played</extracomment>
             <translation>De richting draait om!</translation>
         </message>
@@ -1267,7 +1267,7 @@
         <message>
             <source>Call log</source>
             <extracomment>Button: shows every call with its player and time</extracomment>
-            <translation>Wie riep wanneer</translation>
+            <translation>Roeplogboek</translation>
         </message>
         <message>
             <source>Voices</source>
@@ -1307,7 +1307,7 @@
         <message>
             <source>Log</source>
             <extracomment>Short, below an icon: the call log</extracomment>
-            <translation>Verslag</translation>
+            <translation>Logboek</translation>
         </message>
         <message>
             <source>Players</source>
@@ -1351,7 +1351,7 @@
         </message>
         <message>
             <source>Call log</source>
-            <translation>Wie riep wanneer</translation>
+            <translation>Roeplogboek</translation>
         </message>
         <message>
             <source>Save as text</source>
@@ -1369,7 +1369,7 @@
         <message>
             <source>Call log</source>
             <extracomment>Titles of panels over the call booth</extracomment>
-            <translation>Wie riep wanneer</translation>
+            <translation>Roeplogboek</translation>
         </message>
         <message>
             <source>Voices</source>
@@ -1433,7 +1433,7 @@
         <message>
             <source>Wrong catch draws two</source>
             <extracomment>House rule of DOS</extracomment>
-            <translation>Onterecht betrappen kost 2 kaarten</translation>
+            <translation>Onterecht betrappen: 2 kaarten pakken</translation>
         </message>
         <message>
             <source>Every seat has a name. Clear one first.</source>
@@ -1666,7 +1666,7 @@
         <message>
             <source>no games</source>
             <extracomment>In place of "8 score sheets and 12 games played here"</extracomment>
-            <translation>geen spellen</translation>
+            <translation>geen partijen</translation>
         </message>
     </context>
     <context>
@@ -1952,7 +1952,7 @@
         <message>
             <source>Tableside can’t open “%1”. It opens games, score books, and tables of points (CSV).</source>
             <extracomment>%1 a file, such as a picture</extracomment>
-            <translation>Tableside kan niets met “%1”. Het opent partijen, scoreboeken en puntentabellen (CSV).</translation>
+            <translation>Tableside kan “%1” niet openen. Het opent partijen, scoreboeken en puntentabellen (CSV).</translation>
         </message>
     </context>
     <context>
@@ -3688,7 +3688,7 @@
         </message>
         <message>
             <source>This deletes all games, the whole score book with its people, the call log, your recorded voices, the backups, and the settings. You can’t undo it.</source>
-            <translation>Dit verwijdert alle partijen, het hele scoreboek met alle spelers, het verslag van wie wanneer riep, je opgenomen stemmen, de back-ups en de instellingen. Je kunt het niet ongedaan maken.</translation>
+            <translation>Dit verwijdert alle partijen, het hele scoreboek met alle spelers, het roeplogboek, je opgenomen stemmen, de back-ups en de instellingen. Je kunt het niet ongedaan maken.</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -3707,7 +3707,7 @@
         </message>
         <message>
             <source>Delete all games, the score book, people, calls, voices, backups, and settings? Tableside will close and start empty next time.</source>
-            <translation>Alle partijen, het scoreboek, de spelers, wie wanneer riep, stemmen, back-ups en instellingen verwijderen? Tableside sluit dan af en begint de volgende keer leeg.</translation>
+            <translation>Alle partijen, het scoreboek, de spelers, het roeplogboek, stemmen, back-ups en instellingen verwijderen? Tableside sluit dan af en begint de volgende keer leeg.</translation>
         </message>
         <message>
             <source>Export everything</source>
@@ -3717,7 +3717,7 @@
         <message>
             <source>Saves a new folder with the score book, every game with all its cards, the call log, your voices, and the settings.</source>
             <extracomment>Under the button "Export everything"</extracomment>
-            <translation>Maakt een nieuwe map met het scoreboek, elke partij met alle kaarten, het verslag van wie wanneer riep, je stemmen en de instellingen.</translation>
+            <translation>Maakt een nieuwe map met het scoreboek, elke partij met alle kaarten, het roeplogboek, je stemmen en de instellingen.</translation>
         </message>
         <message>
             <source>Games you can replay</source>
@@ -4641,12 +4641,12 @@
         <message>
             <source>You forgot to call “%1”, but nobody noticed.</source>
             <extracomment>%1 what should have been called, with its exclamation mark: "DOS!"</extracomment>
-            <translation>Je bent “%1” vergeten, maar niemand merkte het.</translation>
+            <translation>Je vergat “%1” te roepen, maar niemand merkte het.</translation>
         </message>
         <message>
             <source>%1 forgot to call “%2”, but nobody noticed.</source>
             <extracomment>%1 a player's name, %2 what should have been called: "DOS!"</extracomment>
-            <translation>%1 is “%2” vergeten, maar niemand merkte het.</translation>
+            <translation>%1 vergat “%2” te roepen, maar niemand merkte het.</translation>
         </message>
         <message>
             <source>You call “%1”</source>
@@ -6066,7 +6066,7 @@
         <message>
             <source>“%1” was saved, but what is there now is something else. Try another folder.</source>
             <extracomment>%1 a file with its folder</extracomment>
-            <translation>‘%1’ is opgeslagen, maar er staat nu iets anders. Probeer een andere map.</translation>
+            <translation>“%1” is opgeslagen, maar er staat nu iets anders. Probeer een andere map.</translation>
         </message>
         <message>
             <source>an unreadable game</source>
@@ -6097,12 +6097,12 @@
         <message>
             <source>“%1” was saved, but can’t be read back. Try another folder.</source>
             <extracomment>%1 a file</extracomment>
-            <translation>‘%1’ is opgeslagen, maar kan niet worden teruggelezen. Probeer een andere map.</translation>
+            <translation>“%1” is opgeslagen, maar kan niet worden teruggelezen. Probeer een andere map.</translation>
         </message>
         <message>
             <source>Saved %1 of %2 games as “%3”.</source>
             <extracomment>%1 of %2 games of the score book were saved, %3 a file. After it a sentence may say which are missing</extracomment>
-            <translation>%1 van %2 partijen opgeslagen als ‘%3’.</translation>
+            <translation>%1 van %2 partijen opgeslagen als “%3”.</translation>
         </message>
         <message>
             <source>“%1” wasn’t imported. Fix the file and import it again.</source>
@@ -6444,7 +6444,7 @@
         </message>
         <message>
             <source>Wrong catch: draw two</source>
-            <translation>Onterecht betrappen: 2 kaarten</translation>
+            <translation>Onterecht betrappen: 2 kaarten pakken</translation>
         </message>
         <message>
             <source>Stacking</source>
@@ -8490,7 +8490,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Everything is saved in “%1”: %2.</source>
             <extracomment>%1 a folder, %2 is "8 score sheets and 12 games played here"</extracomment>
-            <translation>Alles is opgeslagen in ‘%1’: %2.</translation>
+            <translation>Alles is opgeslagen in “%1”: %2.</translation>
         </message>
     </context>
     <context>
@@ -8636,11 +8636,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>double number match</source>
-            <translation>twee overeenkomende cijfers</translation>
+            <translation>twee overeenkomende getallen</translation>
         </message>
         <message>
             <source>single number match</source>
-            <translation>één overeenkomend cijfer</translation>
+            <translation>één overeenkomend getal</translation>
         </message>
         <message>
             <source>%1 · %2</source>
@@ -8811,7 +8811,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <name>tableside::DataKeeper</name>
         <message>
             <source>No backup could be saved in “%1”. Check that the folder is there and has space, or choose another one.</source>
-            <translation>Er kon geen back-up worden opgeslagen in ‘%1’. Controleer of de map bestaat en of er ruimte is, of kies een andere.</translation>
+            <translation>Er kon geen back-up worden opgeslagen in “%1”. Controleer of de map bestaat en of er ruimte is, of kies een andere.</translation>
         </message>
         <message>
             <source>No backup could be saved beside your games. Check that the disk has space.</source>
@@ -8850,7 +8850,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>The damaged file is now called “%1”. It’s beside the new one, and “Export everything” includes it.</source>
             <extracomment>%1 is a file name</extracomment>
-            <translation>Het beschadigde bestand heet nu ‘%1’. Het staat naast het nieuwe en ‘Alles exporteren’ neemt het mee.</translation>
+            <translation>Het beschadigde bestand heet nu “%1”. Het staat naast het nieuwe en “Alles exporteren” neemt het mee.</translation>
         </message>
         <message>
             <source>Damaged</source>
@@ -8870,8 +8870,8 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>%n game(s) could be read whole.</source>
             <extracomment>%n games of a damaged file</extracomment>
             <translation>
-                <numerusform>%n spel kon helemaal worden gelezen.</numerusform>
-                <numerusform>%n spellen konden helemaal worden gelezen.</numerusform>
+                <numerusform>%n partij kon helemaal worden gelezen.</numerusform>
+                <numerusform>%n partijen konden helemaal worden gelezen.</numerusform>
             </translation>
         </message>
     </context>
@@ -9006,12 +9006,12 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>calls</source>
             <extracomment>Name of an exported file; use only characters that file names allow</extracomment>
-            <translation>wie-riep-wanneer</translation>
+            <translation>roeplogboek</translation>
         </message>
         <message>
             <source>Call log copied. Paste it anywhere.</source>
             <extracomment>The call log is in the clipboard</extracomment>
-            <translation>Verslag gekopieerd. Plak het waar je wilt.</translation>
+            <translation>Roeplogboek gekopieerd. Plak het waar je wilt.</translation>
         </message>
     </context>
     <context>
@@ -9072,12 +9072,12 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>Your saved games in “%1” are damaged, and no new file could be written. Check that the disk has space and that you’re allowed to write to its folder, then restart Tableside.</source>
             <extracomment>%1 is a file. Shown at Home.</extracomment>
-            <translation>Je opgeslagen partijen in ‘%1’ zijn beschadigd en er kon geen nieuw bestand worden geschreven. Controleer of er ruimte is en of je in de map mag schrijven, en start Tableside dan opnieuw.</translation>
+            <translation>Je opgeslagen partijen in “%1” zijn beschadigd en er kon geen nieuw bestand worden geschreven. Controleer of er ruimte is en of je in de map mag schrijven, en start Tableside dan opnieuw.</translation>
         </message>
         <message>
             <source>“%1” is damaged or missing. Tableside brings back what it can.</source>
             <extracomment>%1 is a file. A panel with what could be saved follows at once.</extracomment>
-            <translation>‘%1’ is beschadigd of ontbreekt. Tableside haalt terug wat het kan.</translation>
+            <translation>“%1” is beschadigd of ontbreekt. Tableside haalt terug wat het kan.</translation>
         </message>
     </context>
     <context>
@@ -9176,7 +9176,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>wrong catch draws two</source>
-            <translation>onterecht betrappen kost 2 kaarten</translation>
+            <translation>onterecht betrappen: 2 kaarten pakken</translation>
         </message>
         <message numerus="yes">
             <source>Bonus: you can lay up to %n card(s) in the row.</source>
@@ -9614,7 +9614,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>As on the sheets in the box.</source>
-            <translation>Zoals in de doos.</translation>
+            <translation>Zoals op het blad in de doos.</translation>
         </message>
         <message>
             <source>Family</source>

@@ -70,7 +70,7 @@ void TestDamage::reportsAMissingFileOverTheSheet()
     QVERIFY(QFile::remove(path));
     driver.waitForItem("damageContinue");
     QVERIFY2(told(driver).contains("missing"), qPrintable(told(driver)));
-    QVERIFY2(told(driver).contains("All your games are there again"), qPrintable(told(driver)));
+    QVERIFY2(told(driver).contains("All your games are back"), qPrintable(told(driver)));
     driver.tap("damageContinue");
     driver.waitFor([&] { return !driver.isThere("damageContinue"); }, "the panel to close");
     QVERIFY(driver.isThere("sheetPage"));

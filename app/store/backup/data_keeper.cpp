@@ -36,13 +36,13 @@ QString whatHappened(DamageReport::Cause cause)
     switch (cause) {
     case DamageReport::Cause::Damaged: return KeeperTr::tr("The file with your games was damaged.");
     case DamageReport::Cause::Missing: return KeeperTr::tr("The file with your games was missing or empty.");
-    case DamageReport::Cause::Replaced: return KeeperTr::tr("Something else was in the place of the file with your games.");
+    case DamageReport::Cause::Replaced: return KeeperTr::tr("Something else was where the file with your games should be.");
     case DamageReport::Cause::Older: return KeeperTr::tr("The file with your games was older than your newest backup.");
     }
     return {};
 }
 
-/// Returns a sentence about the games that are missing after a repair. The sentence "All your games are there again." is only
+/// Returns a sentence about the games that are missing after a repair. The sentence "All your games are back." is only
 /// used if the list of games before the damage is known.
 QString whatIsMissing(const DamageReport &report)
 {
@@ -50,10 +50,10 @@ QString whatIsMissing(const DamageReport &report)
         //: %n games were in the list before and are gone
         return KeeperTr::tr("%n game(s) couldn’t be brought back.", nullptr, report.lost);
     if (report.isListKnown && report.shortened == 0 && report.cause != DamageReport::Cause::Older)
-        return KeeperTr::tr("All your games are there again.");
+        return KeeperTr::tr("All your games are back.");
     if (report.backupAt.isValid())
         //: %1 is a date with a time
-        return KeeperTr::tr("What you saved after %1 and couldn’t be read is missing.").arg(momentWords(report.backupAt));
+        return KeeperTr::tr("Anything you saved after %1 that couldn’t be read is missing.").arg(momentWords(report.backupAt));
     return KeeperTr::tr("What couldn’t be read is missing.");
 }
 

@@ -120,7 +120,7 @@ QString MomentSentence::words() const
     case MomentKind::HandsPassed: //: Huge across the table: a 0 was played by the house rule "Seven and zero"
         return tr("All hands move on!");
     case MomentKind::Reversed: //: Huge across the table: a Reverse was played
-        return tr("The direction turns!");
+        return tr("Play changes direction!");
     case MomentKind::Posing:
         //: Huge across the table: the viewer has to hold a pose
         return isToViewer() ? tr("Hold still!")

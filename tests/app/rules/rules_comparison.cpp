@@ -54,6 +54,24 @@ QString compared(const QString &what, const QStringList &first, const QStringLis
     return QStringLiteral("%1: [%2] instead of [%3]").arg(what, other.join(u' '), first.join(u' '));
 }
 
+/// Replaces the names that Finnish has for number cards, such as “seiskan”, by their digits. In the nominative, Finnish texts
+/// write digits; “seiska” and “nolla” are then the name of a house rule.
+QString withFinnishDigits(QString prose)
+{
+    static const QStringList names{QStringLiteral("nolla(n|a|lla)"), QStringLiteral("ykkö(nen|s\\w+)"),
+                                   QStringLiteral("kakko(nen|s\\w+)"), QStringLiteral("kolmo(nen|s\\w+)"),
+                                   QStringLiteral("nelo(nen|s\\w+)"), QStringLiteral("viito(nen|s\\w+)"),
+                                   QStringLiteral("kuuto(nen|s\\w+)"), QStringLiteral("seiska(n|a|t|lla)"),
+                                   QStringLiteral("kasi(n|a|t|lla)?"), QStringLiteral("ysi(n|ä|t|llä)?"),
+                                   QStringLiteral("kymp(pi|piä|in|it|illä)")};
+    for (qsizetype number = 0; number < names.size(); ++number)
+        prose.replace(QRegularExpression(QStringLiteral("\\b%1\\b").arg(names[number]),
+                                         QRegularExpression::CaseInsensitiveOption
+                                             | QRegularExpression::UseUnicodePropertiesOption),
+                      QString::number(number));
+    return prose;
+}
+
 } // namespace
 
 QStringList numbersIn(const QString &markdown, const Language &language)
@@ -68,6 +86,8 @@ QStringList numbersIn(const QString &markdown, const Language &language)
         if (name.contains(number))
             prose.replace(name, QStringLiteral(" "), Qt::CaseInsensitive);
     }
+    if (language.code == QLatin1String("fi"))
+        prose = withFinnishDigits(prose);
     QStringList found;
     for (auto matches = number.globalMatch(prose); matches.hasNext();)
         found << matches.next().captured();

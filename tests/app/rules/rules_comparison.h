@@ -10,7 +10,8 @@
 
 namespace tableside::test {
 
-/// Returns the numbers written in digits, sorted, except those in the names of cards, in links and before list items.
+/// Returns the numbers written in digits, sorted, except those in the names of cards, in links and before list items. Includes
+/// the names of number cards in Finnish (“seiskan”).
 QStringList numbersIn(const QString &markdown, const rules::Language &language);
 
 /// Returns all text that people read, so without the targets of links.

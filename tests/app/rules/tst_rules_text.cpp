@@ -253,6 +253,10 @@ void TestRulesText::findsDifferences()
         const QString text = from.isEmpty() ? good : QString(good).replace(from, to);
         QCOMPARE(test::differences(english, {}, parsed(text), german), differences);
     }
+    Language finnish;
+    finnish.code = QStringLiteral("fi");
+    QCOMPARE(test::numbersIn(QStringLiteral("Pelaat 2 ykköstä ja kympin punaisen seiskan päälle: Seiska ja nolla"), finnish),
+             (QStringList{"1", "10", "2", "7"}));
 }
 
 void TestRulesText::saysTheSameInEveryLanguage()

@@ -167,7 +167,7 @@ void TestMoments::saysWhatHappened_data()
     uno("nothing left to draw", {drawTwo, drew(1, 0, uno::DrawReason::draw_two), uno::Skipped{1}}, 0,
         {"misses the turn"});
     uno("UNO-ACT-3: Skip", {played(0, uno::Symbol::skip), uno::Skipped{1}}, 0, {"misses the turn"});
-    uno("UNO-ACT-2: Reverse", {played(0, uno::Symbol::reverse), uno::Reversed{-1}}, 0, {"The direction turns!"});
+    uno("UNO-ACT-2: Reverse", {played(0, uno::Symbol::reverse), uno::Reversed{-1}}, 0, {"Play changes direction!"});
     uno("UNO-STACK-1: stacking",
         {drawTwo, played(1, uno::Symbol::draw_two), played(2, uno::Symbol::draw_two),
          drew(3, 6, uno::DrawReason::draw_two)},

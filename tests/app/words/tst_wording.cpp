@@ -164,6 +164,7 @@ private slots:
     void titlesOfCasesAreUnique();
     void readsParagraphs();
     void tableTalkIsShort();
+    void languagesKeepApart();
 };
 
 void TestWording::containsNoRejectedWords()
@@ -247,6 +248,61 @@ void TestWording::tableTalkIsShort()
             said.insert(line);
         }
         QCOMPARE(said.size(), lines);
+    }
+}
+
+/// No text of a language contains words of another one: neither its most frequent words nor a whole sentence.
+void TestWording::languagesKeepApart()
+{
+    const QHash<QString, QString> frequentWords{{"en", "the|and|your|with|cards?"},        {"de", "und|nicht|eine|mit|Karten?"},
+                                                {"fr", "une|est|dans|avec|joueurs?"},      {"it", "di|è|della|hai|giocator[ei]"},
+                                                {"nl", "het|niet|van|beurt|kaart(en)?"},   {"fi", "ei|tai|jos|päälle|kortti(a)?"}};
+    const QStringList sameOnPurpose{"Page Down, Page Up", "Home, End", "Spreadsheet (CSV)"};
+    static const QRegularExpression twoWords(QStringLiteral("\\p{L}{2,}\\P{L}+(.*\\P{L})?\\p{L}{2,}"));
+    static const QRegularExpression punctuation(QStringLiteral("[#*{}\\[\\]]|%[Ln]?\\d?|DOS|UNO"));
+    QHash<QString, Passage> saidBefore; // The language and the place of each sentence
+    QStringList found;
+    for (const rules::Language &each : library().languages()) {
+        const QString language = each.code;
+        QVERIFY(frequentWords.contains(language));
+        const QList<Passage> passages = rulesIn(language) + interfaceIn(language);
+        for (auto other = frequentWords.begin(); other != frequentWords.end(); ++other) {
+            const QRegularExpression foreign(QStringLiteral("\\b(%1)\\b").arg(other.value()),
+                                             QRegularExpression::CaseInsensitiveOption
+                                                 | QRegularExpression::UseUnicodePropertiesOption);
+            qsizetype count = 0;
+            for (const Passage &passage : passages) {
+                const auto match = foreign.match(passage.text);
+                count += match.hasMatch() ? 1 : 0;
+                if (match.hasMatch() && other.key() != language)
+                    found << QStringLiteral("%1 (%2): “%3” is a word of %4").arg(passage.place, language, match.captured(), other.key());
+            }
+            QVERIFY2(other.key() != language || count > 300, qPrintable(language)); // They are frequent
+        }
+        for (const Passage &passage : passages) {
+            const QString sentence = QString(passage.text).remove(punctuation).simplified();
+            if (!twoWords.match(sentence).hasMatch() || sameOnPurpose.contains(passage.text))
+                continue;
+            const auto before = saidBefore.constFind(sentence);
+            if (before != saidBefore.constEnd() && before->text != language)
+                found << QStringLiteral("%1 (%2): also in %3 (%4)").arg(passage.place, language, before->place, before->text);
+            saidBefore.insert(sentence, {passage.place, language});
+        }
+    }
+    QVERIFY2(found.isEmpty(), qPrintable(u'\n' + found.join(u'\n')));
+    // What surrounds an example is shown in the language of its column
+    QHash<QStringList, QString> aroundExamples;
+    for (const rules::Language &each : library().languages()) {
+        const TsFile file = readTsFile(QStringLiteral("%1/translations/tableside_%2.ts").arg(sources, each.code));
+        int count = 0;
+        for (auto message = file.translations.begin(); message != file.translations.end(); ++message) {
+            if (!message.key().startsWith("ExampleBlock | ") && !message.key().startsWith("ExampleTable | "))
+                continue;
+            QVERIFY2(!aroundExamples.contains(message.value()), qPrintable(each.code + u' ' + message.value().value(0)));
+            aroundExamples.insert(message.value(), each.code);
+            ++count;
+        }
+        QVERIFY(count >= 8);
     }
 }
 
