@@ -135,6 +135,9 @@ T.ApplicationWindow {
         case Navigator.ScoreSheet:
             load("score/sheet/SheetPage.qml", { scoreController: scoreController, game: scoreController.game });
             break;
+        case Navigator.DeletedGames:
+            load("score/book/DeletedGamesPage.qml", { scoreController: scoreController });
+            break;
         case Navigator.Person:
             load("score/person/PersonPage.qml", { scoreController: scoreController });
             break;

@@ -300,6 +300,15 @@ bool People::part(const QString &id)
     return keep(*parted);
 }
 
+bool People::forget(const QString &id)
+{
+    //: The name that takes the place of a deleted person in the games of the score book
+    const bool isForgotten = m_store.forget({aliases(id), tr("Former player")});
+    m_problem = m_store.problem();
+    reload();
+    return isForgotten;
+}
+
 /// Returns whether an unmerged person other than \p except has that name.
 bool People::isTaken(const QString &name, const QString &except) const
 {

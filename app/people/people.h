@@ -108,6 +108,9 @@ public:
     Q_INVOKABLE bool part(const QString &id);
     /// Changes a person's name and look; an empty \p name keeps the old name. Refused if another person has the new name.
     Q_INVOKABLE bool change(const QString &id, const QString &name, const QString &portrait, int colorIndex);
+    /// Deletes a person, also as those merged into this one. The person's games stay; "Former player" takes the person's seat in
+    /// them. No score sheet with the person may be open.
+    bool forget(const QString &id);
     Q_INVOKABLE void dismissProblem();
     /// Returns a name in the form in which it is stored: on one line, shortened, and in Unicode normalization form C.
     static QString cleaned(const QString &name);

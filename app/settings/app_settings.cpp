@@ -5,6 +5,7 @@
 
 #include "app/cards/card_painter.h"
 #include "app/settings/interface_language.h"
+#include "app/words/region.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -78,6 +79,7 @@ AppSettings::Setting<Value>::Setting(const QSettings &file, QLatin1String name, 
 AppSettings::AppSettings(const QString &path, QObject *parent) : QObject(parent), m_settings(iniPath(path), QSettings::IniFormat)
 {
     current() = this;
+    applyCsvSeparator();
     m_saveTimer.setSingleShot(true);
     m_saveTimer.setInterval(savePause);
     connect(&m_saveTimer, &QTimer::timeout, this, &AppSettings::save);
@@ -127,6 +129,25 @@ int AppSettings::offeredRecords(int count, int)
             return offered;
     }
     return 0;
+}
+
+QString AppSettings::offeredSeparator(QString separator, QString present)
+{
+    return separator == u"region" || separator == u"comma" || separator == u"semicolon" || separator == u"tab" ? separator
+                                                                                                               : present;
+}
+
+void AppSettings::setCsvSeparator(const QString &separator)
+{
+    change(m_csvSeparator, separator, &AppSettings::csvSeparatorChanged);
+    applyCsvSeparator();
+}
+
+/// Makes all exports use the chosen separator.
+void AppSettings::applyCsvSeparator() const
+{
+    const QString chosen = csvSeparator();
+    tableside::setCsvSeparator(chosen == u"comma" ? ',' : chosen == u"semicolon" ? ';' : chosen == u"tab" ? '\t' : 0);
 }
 
 QString AppSettings::offeredFelt(QString felt, QString present)

@@ -57,6 +57,9 @@ class AppSettings : public QObject
     Q_PROPERTY(bool countByValue READ countByValue WRITE setCountByValue NOTIFY countByValueChanged FINAL)
     /// The number of finished games whose records are kept, newest first; 0 keeps all.
     Q_PROPERTY(int recordsKept READ recordsKept WRITE setRecordsKept NOTIFY recordsKeptChanged FINAL)
+    /// What separates the cells of exported CSV tables: "comma", "semicolon", "tab", or "region" for what spreadsheets in the
+    /// system's region expect.
+    Q_PROPERTY(QString csvSeparator READ csvSeparator WRITE setCsvSeparator NOTIFY csvSeparatorChanged FINAL)
     /// The language code of the interface, such as "de"; empty to follow the system.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged FINAL)
     /// The {value, name} of each available interface language.
@@ -96,6 +99,7 @@ public:
     bool refereeMyself() const { return m_refereeMyself.value; }
     bool countByValue() const { return m_countByValue.value; }
     int recordsKept() const { return m_recordsKept.value; }
+    QString csvSeparator() const { return m_csvSeparator.value; }
     QString language() const { return m_language.value; }
     QList<Option> languages() const;
     QString rulesLanguage() const { return m_rulesLanguage.value; }
@@ -121,6 +125,7 @@ public:
     /// Sets recordsKept to 100, 1000, 10,000, or 0 (all). Other counts are rounded up to the next of these numbers; counts above
     /// 10,000 and negative counts become 0.
     void setRecordsKept(int count) { change(m_recordsKept, count, &AppSettings::recordsKeptChanged); }
+    void setCsvSeparator(const QString &separator);
     void setLanguage(const QString &language);
     void setRulesLanguage(const QString &language) { change(m_rulesLanguage, language, &AppSettings::rulesLanguageChanged); }
     void setSecondRulesLanguage(const QString &language)
@@ -178,6 +183,7 @@ signals:
     void refereeMyselfChanged();
     void countByValueChanged();
     void recordsKeptChanged();
+    void csvSeparatorChanged();
     void languageChanged();
     void rulesLanguageChanged();
     void secondRulesLanguageChanged();
@@ -216,8 +222,10 @@ private:
     static qreal validVolume(qreal volume, qreal present);
     static qreal nearestTextScale(qreal scale, qreal present);
     static int offeredRecords(int count, int present);
+    static QString offeredSeparator(QString separator, QString present);
     static QString offeredFelt(QString felt, QString present);
     static QString offeredBack(QString back, QString present);
+    void applyCsvSeparator() const;
     static QLatin1String setupKey(const QString &game);
     QVariantMap map(QLatin1String key) const;
     void keepMap(QLatin1String key, const QVariantMap &map);
@@ -256,6 +264,7 @@ private:
     Setting<bool> m_refereeMyself{m_settings, QLatin1String("table/refereeMyself"), false};
     Setting<bool> m_countByValue{m_settings, QLatin1String("score/countByValue"), false};
     Setting<int> m_recordsKept{m_settings, QLatin1String("data/recordsKept"), 1000, offeredRecords};
+    Setting<QString> m_csvSeparator{m_settings, QLatin1String("data/csvSeparator"), QStringLiteral("region"), offeredSeparator};
     Setting<QString> m_language{m_settings, QLatin1String("language/interface"), {}};
     Setting<QString> m_rulesLanguage{m_settings, QLatin1String("language/rules"), {}};
     Setting<QString> m_secondRulesLanguage{m_settings, QLatin1String("language/rulesBeside"), {}};

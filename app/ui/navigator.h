@@ -34,6 +34,7 @@ public:
         Lesson,
         Replay,
         ScoreBook,
+        DeletedGames,
         ScoreSetup,
         ScoreSheet,
         Person,

@@ -91,6 +91,23 @@ Section {
         text: qsTr("When a game ends, you can’t replay the oldest ones beyond this number anymore. Their results and statistics stay.")
     }
 
+    RadioGroup {
+        namePrefix: "dataSeparator"
+        asPills: true
+        pillWidth: 128 * Theme.textScale
+        //: Label of a setting: what separates the cells of tables that are exported for spreadsheets
+        label: qsTr("Tables (CSV) separate cells by")
+        options: [
+            //: Choice of that setting: a comma or a semicolon, as in the system's region
+            { value: "region", name: qsTr("As in the region") },
+            { value: "comma", name: qsTr("Comma") },
+            { value: "semicolon", name: qsTr("Semicolon") },
+            { value: "tab", name: qsTr("Tab") }
+        ]
+        value: AppSettings.csvSeparator
+        onPicked: value => AppSettings.csvSeparator = value
+    }
+
     WideButton {
         objectName: "dataOpen"
         visible: section.userData.hasFolder

@@ -156,6 +156,25 @@ void showTie(Driver &driver)
     driver.open(Navigator::ScoreSheet, "sheetPage");
 }
 
+/// Imports a table with a game in each line. Stops at the question what a line is, unless \p areGames.
+void importSeason(Driver &driver, bool areGames)
+{
+    const QTemporaryDir folder;
+    QFile table(folder.filePath("Season 2025.csv"));
+    if (!table.open(QIODevice::WriteOnly)
+        || table.write("Date,Game,Place,Anna,Ben,Marie-Luise\n2025-01-03,DOS,Cabin,120,210,15\n"
+                       "2025-01-03,DOS,Cabin,220,10,15\n2025-02-10,UNO,,505,,80\n") < 0)
+        qFatal("No table");
+    table.close();
+    driver.scores().importFrom(table.fileName());
+    driver.finishJobs();
+    if (areGames) {
+        driver.scores().answerImport(true);
+        driver.finishJobs();
+    }
+    driver.open(Navigator::ScoreBook, "bookPage");
+}
+
 /// Shows the question that the app asks while it imports a table of another program.
 void showTableQuestion(Driver &driver)
 {
@@ -469,6 +488,19 @@ std::vector<GalleryState> sheetStates()
              driver.scores().game()->entry()->leave();
          }},
         {"score-details", [](Driver &driver) { openPanel(driver, "menuDetails"); }},
+        {"score-details-changed", [](Driver &driver) {
+             openPanel(driver, "menuDetails");
+             driver.click("detailsTarget");
+             driver.type("100");
+             driver.waitForItem("detailsOutcome");
+         }},
+        {"score-details-refused", [](Driver &driver) {
+             openPanel(driver, "menuDetails");
+             driver.click("detailsDay");
+             driver.type("31.2.");
+             driver.key(Qt::Key_Return);
+             driver.waitForItem("detailsRefused");
+         }},
         {"score-chart", [](Driver &driver) { openPanel(driver, "menuChart"); }},
         {"score-players", [](Driver &driver) { openPanel(driver, "menuPlayers"); }},
         {"score-files", [](Driver &driver) { openPanel(driver, "menuFiles"); }},
@@ -532,6 +564,25 @@ std::vector<GalleryState> questionStates()
              driver.key(Qt::Key_Return);
              driver.waitForItem("scoreSetupNameQuestion");
          }},
+        {"score-person-delete", [](Driver &driver) {
+             finishGames(driver, 3);
+             driver.scores().openPerson(driver.scores().people()->named(called("Bartholomäus"))->id);
+             driver.open(Navigator::Person, "personPage");
+             driver.pressByKeys("personDelete");
+             driver.waitForRest("personDeleteNow");
+         }},
+        {"score-import-lines", [](Driver &driver) { importSeason(driver, false); }},
+        {"score-import-season", [](Driver &driver) { importSeason(driver, true); }},
+        {"score-only-totals", [](Driver &driver) {
+             importSeason(driver, true);
+             driver.click("bookRow0");
+             driver.waitForItem("sheetPage");
+         }},
+        {"score-setup-target", [](Driver &driver) {
+             driver.open(Navigator::ScoreSetup, "scoreSetupPage");
+             driver.tabTo("scoreSetupTargetField");
+             driver.type("7");
+         }},
         {"score-person-refused", [](Driver &driver) {
              showMerged(driver);
              driver.key(Qt::Key_Return);
@@ -573,7 +624,7 @@ std::vector<GalleryState> questionStates()
                  driver.scores().book()->remove(driver.scores().book()->row(0).gameId);
              driver.scores().book()->dismissOffer();
              driver.click("bookDeleted");
-             driver.waitForRest("deletedRestore2");
+             driver.waitForRest("deletedRow2");
          }},
     };
 }

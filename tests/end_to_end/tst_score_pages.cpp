@@ -256,8 +256,9 @@ void TestScorePages::deletesAndRestoresByKeyboardAlone()
     press("bookRestoreClose", "bookNew");
     QVERIFY(!driver.isThere("bookRestore"));
     driver.pressByKeys("bookDeleted");
-    press("deletedRestore1", "deletedClose"); // not the one that was deleted last
-    press("deletedRestore0", "bookRow0");     // the panel is empty and closes
+    press("deletedRestore1", "deletedRow0"); // not the one that was deleted last
+    driver.pressByKeys("deletedRestore0");
+    driver.pressByKeys("deletedBack");
     QVERIFY(!driver.isThere("bookDeleted"));
     QCOMPARE(driver.scores().book()->count(), 2);
 }

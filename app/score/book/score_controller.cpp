@@ -12,6 +12,8 @@
 
 #include <QLocale>
 
+#include <algorithm>
+
 namespace tableside {
 
 namespace {
@@ -21,7 +23,9 @@ QString ending(ScoreController::FileKind kind)
     switch (kind) {
     case ScoreController::BookFile:
     case ScoreController::GameFile: return QStringLiteral("jsonl");
-    case ScoreController::Csv: return QStringLiteral("csv");
+    case ScoreController::Csv:
+    case ScoreController::Hands:
+    case ScoreController::BookHands: return QStringLiteral("csv");
     case ScoreController::Picture: return QStringLiteral("png");
     case ScoreController::Pdf:
     case ScoreController::BlankSheet: break;
@@ -159,6 +163,25 @@ void ScoreController::openPerson(const QString &id)
     m_person.show(m_people.canonical(id));
 }
 
+bool ScoreController::deletePerson()
+{
+    const QString id = m_person.personId();
+    const QString name = m_person.name();
+    const auto isMeant = [&](const score::Seat &seat) {
+        return m_people.canonical(QString::fromStdString(seat.player.id)) == id;
+    };
+    if (m_game && std::ranges::any_of(m_game->sheet().seats, isMeant))
+        closeGame();
+    if (!m_people.forget(id))
+        return false;
+    m_setup.removePerson(id);
+    m_book.reload();
+    findUnfinished();
+    //: %1 a player who was deleted
+    m_notice.tell([name] { return tr("%1 is deleted. In old games it says “Former player”.").arg(name); });
+    return true;
+}
+
 void ScoreController::openPersonAt(int seat)
 {
     const score::PlayerId &id = score::at_seat(m_game->sheet().seats, seat).player.id;
@@ -227,6 +250,7 @@ std::function<FileOutcome(const QString &path)> ScoreController::exporter(FileKi
         return [sheet, key = m_store.key(m_game->session().gameId()).value_or(QString())](const QString &path) {
             return exportCsv(sheet, key, path);
         };
+    case Hands: return [sheet](const QString &path) { return exportHands(sheet, path); };
     case Picture: return [sheet](const QString &path) { return exportPicture(sheet, path); };
     case Pdf: return [sheet](const QString &path) { return exportPdf(sheet, path); };
     case BlankSheet:
@@ -234,6 +258,7 @@ std::function<FileOutcome(const QString &path)> ScoreController::exporter(FileKi
             return exportBlankSheet(game, names, path);
         };
     case GameFile:
+    case BookHands:
     case BookFile: break;
     }
     return [this, id = m_game->session().gameId()](const QString &path) {
@@ -245,10 +270,12 @@ std::function<FileOutcome(const QString &path)> ScoreController::exporter(FileKi
 bool ScoreController::exportTo(FileKind kind)
 {
     //: Name of an exported file; use only characters that file names allow
-    const QString stem = kind == BookFile ? tr("score-book") : kind == BlankSheet ? tr("blank-sheet") : tr("score");
-    if (kind == BookFile)
-        return m_savePlace.file(stem, m_clock(), ending(kind), whileAlive(this, [this](const QString &path) {
-                                    exportBookTo(path);
+    const QString stem = kind == BookFile || kind == BookHands ? tr("score-book")
+        : kind == BlankSheet                                   ? tr("blank-sheet")
+                                                               : tr("score");
+    if (kind == BookFile || kind == BookHands)
+        return m_savePlace.file(stem, m_clock(), ending(kind), whileAlive(this, [this, kind](const QString &path) {
+                                    kind == BookFile ? exportBookTo(path) : exportHandsTo(path);
                                     return true;
                                 }));
     return m_savePlace.file(stem, m_clock(), ending(kind), whileAlive(this, [this, write = exporter(kind)](const QString &path) {
@@ -265,6 +292,15 @@ void ScoreController::exportBookTo(const QString &path)
     startDatabaseJob(
         m_job, m_database, tr("Exporting the score book"),
         [path](Database &database, JobProgress &progress) { return exportWholeBook(database, path, progress); },
+        [this](const FileOutcome &outcome) { m_notice.tell(outcome); });
+}
+
+void ScoreController::exportHandsTo(const QString &path)
+{
+    m_notice.dismiss();
+    startDatabaseJob(
+        m_job, m_database, tr("Exporting the score book"),
+        [path](Database &database, JobProgress &progress) { return exportAllHands(database, path, progress); },
         [this](const FileOutcome &outcome) { m_notice.tell(outcome); });
 }
 

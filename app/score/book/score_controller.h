@@ -56,7 +56,7 @@ class ScoreController : public QObject
     Q_PROPERTY(bool canPrint READ canPrint CONSTANT FINAL)
 
 public:
-    enum FileKind { BookFile, GameFile, Csv, Picture, Pdf, BlankSheet };
+    enum FileKind { BookFile, GameFile, Csv, Picture, Pdf, BlankSheet, Hands, BookHands };
     Q_ENUM(FileKind)
 
     /// \p database must outlive the controller.
@@ -101,6 +101,9 @@ public:
     /// `notice` if the game cannot be read.
     Q_INVOKABLE bool prepareFromGame(qint64 id);
     Q_INVOKABLE void openPerson(const QString &id);
+    /// Deletes the person whose page is shown; see People::forget(). Closes the open sheet if the person plays in it. Returns false
+    /// if that fails; People::problem then has the reason.
+    Q_INVOKABLE bool deletePerson();
     /// Adds a player to the open game. \p name may be new or known; \p points are the starting points. \p after is the id of the
     /// player to the right of the new seat, or empty to make the new seat the last one. A player who has left the game returns to
     /// the old seat with the old points, whatever \p points and \p after are. Returns false if the player cannot join.
@@ -112,7 +115,7 @@ public:
     /// Opens the page of a player in the open game. Does nothing for computer players, who have no pages.
     Q_INVOKABLE void openPersonAt(int seat);
     /// Exports to a file that the user chooses, or into the user's documents if there is no file dialog; notice() has the result.
-    /// Csv, Picture, and Pdf contain the open score sheet as it is at the time of the call, even if the sheet changes while the
+    /// Csv, Hands, Picture, and Pdf contain the open score sheet as it is at the time of the call, even if the sheet changes while the
     /// user chooses the file. Returns true if the file has been written or job() has started to write the book. Returns false if
     /// writing failed or the file dialog is still open.
     Q_INVOKABLE bool exportTo(FileKind kind);
@@ -150,6 +153,7 @@ private:
     void showImported(const FileOutcome &outcome, const ImportedTable &table);
     std::function<FileOutcome(const QString &path)> exporter(FileKind kind);
     void exportBookTo(const QString &path);
+    void exportHandsTo(const QString &path);
 
     Database &m_database;
     ScoreStore m_store;

@@ -16,6 +16,7 @@
 #include "engine/players/character.h"
 #include "engine/score/ledger.h"
 #include "engine/score/score_csv.h"
+#include "engine/score/hands_csv.h"
 #include "engine/score/score_file.h"
 
 #include <QCoreApplication>
@@ -153,6 +154,37 @@ QByteArray csvBytes(const score::Sheet &sheet, char separator, const QString &ke
     return byteOrderMark + QByteArray::fromStdString(score::csv_table(sheet, headings, separator, key.toStdString()));
 }
 
+/// Returns a CSV table with every hand of the games.
+QByteArray handsTable(const std::vector<score::Sheet> &sheets)
+{
+    score::HandsHeadings headings;
+    headings.date = FilesTr::tr("Date").toStdString();
+    //: Heading of a column in a table: tells several games of one day apart
+    headings.number = FilesTr::tr("Game no.").toStdString();
+    //: Heading of a column in a table: DOS or UNO
+    headings.game = FilesTr::tr("Game").toStdString();
+    headings.place = FilesTr::tr("Place").toStdString();
+    headings.round = FilesTr::tr("Round").toStdString();
+    headings.dealer = FilesTr::tr("Dealer").toStdString();
+    //: Heading of a column in a table: who had the first turn of a round
+    headings.starter = FilesTr::tr("Starter").toStdString();
+    headings.winner = FilesTr::tr("Winner").toStdString();
+    headings.player = FilesTr::tr("Player").toStdString();
+    //: Heading of a column in a table: the points of the cards left in a hand
+    headings.hand = FilesTr::tr("Hand").toStdString();
+    //: Heading of a column in a table: the cards left in a hand
+    headings.cards = FilesTr::tr("Cards").toStdString();
+    headings.points = FilesTr::tr("Points").toStdString();
+    headings.total = FilesTr::tr("Total").toStdString();
+    const char separator = csvSeparator();
+    std::string table = "\xEF\xBB\xBF" + score::hands_heading(headings, separator); // spreadsheets recognize UTF-8 by this mark
+    for (std::size_t number = 0; number < sheets.size(); ++number) {
+        const QString day = QDateTime::fromMSecsSinceEpoch(sheets[number].started_ms).date().toString(Qt::ISODate);
+        table += score::hands_lines(sheets[number], day.toStdString(), static_cast<int>(number) + 1, separator);
+    }
+    return QByteArray::fromStdString(table);
+}
+
 /// A stream buffer that reports the progress of reading and ends early when the job is canceled.
 class ProgressBuffer : public std::streambuf
 {
@@ -266,6 +298,49 @@ FileOutcome exportCsv(const score::Sheet &sheet, const QString &key, const QStri
     constexpr qsizetype namesAndTotals = 2;
     return sensible(writeVerified(path, bytes),
                     bytes.count('\n') >= static_cast<qsizetype>(sheet.rounds.size()) + namesAndTotals);
+}
+
+FileOutcome exportHands(const score::Sheet &sheet, const QString &path)
+{
+    const QByteArray bytes = handsTable({sheet});
+    return sensible(writeVerified(path, bytes), bytes.count('\n') > static_cast<qsizetype>(sheet.rounds.size()));
+}
+
+FileOutcome exportAllHands(Database &database, const QString &path, JobProgress &progress)
+{
+    ScoreStore store(database);
+    const People people(store);
+    const auto newestFirst = store.games();
+    if (!newestFirst)
+        return failed(store.problem());
+    std::vector<score::Sheet> sheets;
+    QList<qint64> unreadable;
+    for (auto id = newestFirst->crbegin(); id != newestFirst->crend(); ++id) {
+        if (!progress.reach(static_cast<double>(id - newestFirst->crbegin()) / static_cast<double>(newestFirst->size())))
+            return failed({});
+        const auto texts = store.facts(*id);
+        const auto ledger = texts ? ledgerFrom(*texts) : std::nullopt;
+        if (!texts && store.trouble() != StoreTrouble::Damaged)
+            return failed(store.problem());
+        if (!ledger) {
+            unreadable << *id;
+            continue;
+        }
+        score::Sheet &sheet = sheets.emplace_back(ledger->sheet());
+        const std::vector<score::Player> now = people.asSeated(sheet.players());
+        for (std::size_t seat = 0; seat < now.size(); ++seat)
+            sheet.seats[seat].player.name = now[seat].name;
+    }
+    FileOutcome written = writeVerified(path, handsTable(sheets));
+    if (!written.success)
+        return written;
+    written.leftOut = missingGames(store, unreadable);
+    const QLocale locale = regionLocale();
+    written.sentence = FilesTr::tr("Saved %1 of %2 games as “%3”.")
+                           .arg(locale.toString(sheets.size()), locale.toString(newestFirst->size()), displayPath(path));
+    if (!written.leftOut.isEmpty())
+        written.sentence += u' ' + written.leftOut;
+    return written;
 }
 
 FileOutcome exportPicture(const score::Sheet &sheet, const QString &path)

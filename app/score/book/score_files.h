@@ -27,6 +27,10 @@ FileOutcome exportWholeBook(Database &database, const QString &path, JobProgress
 /// that spreadsheets expect in the user's locale. \p key is the permanent key of the game, by which an import recognizes the
 /// table.
 FileOutcome exportCsv(const score::Sheet &sheet, const QString &key, const QString &path);
+/// Writes a CSV table with every hand of a game, or of all games of the score book (engine/score/hands_csv.h), with the same encoding
+/// and separator. A game that cannot be read is left out and named in FileOutcome::leftOut.
+FileOutcome exportHands(const score::Sheet &sheet, const QString &path);
+FileOutcome exportAllHands(Database &database, const QString &path, JobProgress &progress);
 /// Writes a PNG picture of the result, 1200 pixels wide and at least 900 pixels high.
 FileOutcome exportPicture(const score::Sheet &sheet, const QString &path);
 FileOutcome exportPdf(const score::Sheet &sheet, const QString &path);

@@ -251,13 +251,104 @@ bool ScoreStore::appendDraft(qint64 gameId, const QByteArray &fact)
     return stored;
 }
 
+bool ScoreStore::forget(const FormerPlayer &former)
+{
+    const auto forEachId = [&](const QByteArray &statement) {
+        return std::ranges::all_of(former.ids, [&](const QString &id) { return m_access.run(statement, {id}); });
+    };
+    return m_access.transact([&] {
+        QList<qint64> games;
+        for (const QString &id : former.ids) {
+            if (!m_access.forEachRow("SELECT game_id FROM score_seat WHERE person_id = :1", {id}, [&](const QSqlQuery &row) {
+                    if (const qint64 game = row.value(0).toLongLong(); !games.contains(game))
+                        games << game;
+                }))
+                return false;
+        }
+        return std::ranges::all_of(games, [&](qint64 id) { return forgetInGame(id, former); }) && forgetInMatches(former)
+            && forEachId("UPDATE person SET merged_into = NULL WHERE merged_into = :1")
+            && forEachId("DELETE FROM person WHERE id = :1");
+    });
+}
+
+bool ScoreStore::forgetInGame(qint64 gameId, const FormerPlayer &former)
+{
+    const auto facts = readFacts(gameId);
+    const auto digest = this->digest(gameId);
+    if (!facts || !digest)
+        return false;
+    const int guest = 1 + former.guestsIn(*digest);
+    const auto hasPerson = [&](const QByteArray &text) {
+        return std::ranges::any_of(former.ids, [&](const QString &id) { return text.contains(id.toUtf8()); });
+    };
+    for (qsizetype sequence = 0; sequence < facts->texts.size(); ++sequence) {
+        const QByteArray &text = facts->texts[sequence];
+        if (hasPerson(text)
+            && !m_access.run("UPDATE score_fact SET fact = :1 WHERE game_id = :2 AND sequence = :3",
+                             {QString::fromUtf8(former.inScoreGame(text, guest)), gameId, sequence}))
+            return false;
+    }
+    const QByteArray changed = former.inScoreGame(*digest, guest);
+    const ScoreDigest now = ScoreDigest::fromJson(changed);
+    m_known.remove(gameId);
+    return m_access.run("UPDATE score_game SET digest = :1, searched = :2 WHERE id = :3",
+                        {QString::fromUtf8(changed), now.searchedText(), gameId})
+        && seat(gameId, now.personIds());
+}
+
+bool ScoreStore::forgetInMatches(const FormerPlayer &former)
+{
+    struct Changed
+    {
+        qint64 id = 0;
+        QString summary;
+        QVariant digest;
+        QString header;
+    };
+    const auto inMatch = [&](const QString &json) { return QString::fromUtf8(former.inMatch(json.toUtf8())); };
+    QList<Changed> matches;
+    for (const QString &id : former.ids) {
+        if (!m_access.forEachRow(
+                "SELECT id, summary, digest, line FROM table_match LEFT JOIN table_match_line "
+                "ON match_id = id AND sequence = 0 "
+                "WHERE instr(summary, :1) > 0 OR instr(coalesce(digest, ''), :1) > 0 OR instr(coalesce(line, ''), :1) > 0",
+                {id}, [&](const QSqlQuery &row) {
+                    const QVariant digest = row.value(2);
+                    matches.append({row.value(0).toLongLong(), inMatch(row.value(1).toString()),
+                                    digest.isNull() ? digest : QVariant(inMatch(digest.toString())),
+                                    inMatch(row.value(3).toString())});
+                }))
+            return false;
+    }
+    return std::ranges::all_of(matches, [&](const Changed &match) {
+        return m_access.run("UPDATE table_match SET summary = :1, digest = :2 WHERE id = :3",
+                            {match.summary, match.digest, match.id})
+            && m_access.run("UPDATE table_match_line SET line = :1 WHERE match_id = :2 AND sequence = 0",
+                            {match.header, match.id});
+    });
+}
+
+/// Returns whether all players that this store knows of a game are still in it. That is not so if another window has deleted one of
+/// these people.
+bool ScoreStore::areSeated(qint64 gameId)
+{
+    QStringList seated;
+    const bool isRead = m_access.forEachRow("SELECT person_id FROM score_seat WHERE game_id = :1", {gameId},
+                                            [&](const QSqlQuery &row) { seated << row.value(0).toString(); });
+    const QStringList persons = m_known.value(gameId).persons;
+    if (isRead && std::ranges::all_of(persons, [&](const QString &id) { return seated.contains(id); }))
+        return true;
+    return isRead && m_access.failStale();
+}
+
 /// Appends a fact (an entry or other change) and updates the row of its game with the assignments \p change, in which :3 onwards
 /// are \p values. Fails with `Stale` if the game is deleted or does not have as many facts as this store has in memory. The call
 /// therefore fails for a game that this store has neither begun nor opened.
 bool ScoreStore::appendFact(qint64 gameId, const QByteArray &fact, const QByteArray &change, const QVariantList &values)
 {
     const qsizetype count = m_known.value(gameId).facts.size();
-    return m_access.runUnlessStale("UPDATE score_game SET fact_count = fact_count + 1, " + change
+    return areSeated(gameId)
+        && m_access.runUnlessStale("UPDATE score_game SET fact_count = fact_count + 1, " + change
                                        + " WHERE id = :1 AND fact_count = :2 AND deleted_at IS NULL",
                                    QVariantList{gameId, count} + values)
         && insertFact(gameId, count, fact);
@@ -290,7 +381,11 @@ std::optional<QByteArrayList> ScoreStore::open(qint64 gameId)
     const auto keyOfGame = texts ? key(gameId) : std::nullopt;
     if (!keyOfGame)
         return {};
-    m_known.insert(gameId, {*keyOfGame, *texts, {}});
+    QStringList persons;
+    if (!m_access.forEachRow("SELECT person_id FROM score_seat WHERE game_id = :1", {gameId},
+                             [&](const QSqlQuery &row) { persons << row.value(0).toString(); }))
+        return {};
+    m_known.insert(gameId, {*keyOfGame, *texts, persons});
     return texts;
 }
 

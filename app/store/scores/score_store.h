@@ -8,6 +8,7 @@
 
 #include "app/store/schema/score_digest.h"
 #include "app/store/database/store_access.h"
+#include "app/store/scores/former_player.h"
 
 #include <QByteArrayList>
 #include <QCoreApplication>
@@ -103,6 +104,9 @@ public:
     [[nodiscard]] std::optional<QList<Person>> people();
     /// Adds \p person, or updates the person with the same id.
     [[nodiscard]] bool keep(const Person &person);
+    /// Deletes people. In all games, also those at the app's own table, guests take their seats. No game of these people may be open
+    /// in this store; an append() by another window fails with `Stale`.
+    [[nodiscard]] bool forget(const FormerPlayer &former);
 
     /// Adds a new game, opens it for append(), and returns its id. Returns nothing if it could not be stored or its key exists.
     [[nodiscard]] std::optional<qint64> begin(const NewScoreGame &game);
@@ -168,6 +172,9 @@ private:
         QStringList persons;
     };
 
+    bool forgetInGame(qint64 gameId, const FormerPlayer &former);
+    bool forgetInMatches(const FormerPlayer &former);
+    bool areSeated(qint64 gameId);
     bool insertPerson(const Person &person);
     bool insertGame(const NewScoreGame &game, qint64 &id, bool &isNew);
     bool importGame(const NewScoreGame &game, ImportCounts &arrivals);

@@ -22,7 +22,7 @@ ListPage {
     //: Title of the page with all score sheets
     title: qsTr("Score book")
     maximumWidth: 1240 * Theme.textScale
-    isCovered: job.opened || deletedPanel.opened
+    isCovered: job.opened
     notices: [scoreController.notice]
     noticeNames: ["bookNotice"]
     Component.onCompleted: {
@@ -101,14 +101,28 @@ ListPage {
         }
     }
 
-    TableButton {
-        objectName: "bookDeleted"
-        visible: page.book.deleted.count > 0 && !page.book.offersRestore
-        kind: "quiet"
-        iconName: "remove"
-        text: deletedPanel.title
-        onClicked: deletedPanel.open()
-        Layout.alignment: Qt.AlignHCenter
+    Flow {
+        spacing: Theme.spaceSmall
+        Layout.fillWidth: true
+
+        TableButton {
+            objectName: "bookHands"
+            visible: !page.book.isEmpty
+            kind: "quiet"
+            iconName: "save"
+            //: Button: writes all games of the score book, with every hand, into one table for a spreadsheet
+            text: qsTr("All hands as a spreadsheet (CSV)")
+            onClicked: page.scoreController.exportTo(ScoreController.BookHands)
+        }
+
+        TableButton {
+            objectName: "bookDeleted"
+            visible: page.book.deleted.count > 0 && !page.book.offersRestore
+            kind: "quiet"
+            iconName: "remove"
+            text: qsTr("Deleted games")
+            onClicked: page.navigator.open(Navigator.DeletedGames)
+        }
     }
 
     // The panel is at the foot of the page, where its appearance moves no item
@@ -127,11 +141,6 @@ ListPage {
     }
 
     overlays: [
-        DeletedGames {
-            id: deletedPanel
-            book: page.book
-            onClosed: Theme.later(page.takeFocus, 0)
-        },
         JobPanel {
             id: job
             job: page.scoreController.job
@@ -139,7 +148,7 @@ ListPage {
         },
         Toasts {
             noticesOf: page
-            dialogs: [job, deletedPanel]
+            dialogs: [job]
             bottomInset: page.frame
             onFocusLost: tools.takeFocus()
 

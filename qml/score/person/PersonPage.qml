@@ -182,6 +182,12 @@ ScrollPage {
         scoreController: page.scoreController
     }
 
+    PersonRemoval {
+        id: removal
+        scoreController: page.scoreController
+        onRemoved: page.navigator.back()
+    }
+
     overlays: Toasts {
         bottomInset: page.frame
         onFocusLost: page.forceActiveFocus()

@@ -67,6 +67,13 @@ ColumnLayout {
     }
 
     FileButton {
+        objectName: "filesHands"
+        //: Button: export
+        text: qsTr("Every hand (CSV)")
+        onClicked: files.save(ScoreController.Hands)
+    }
+
+    FileButton {
         objectName: "filesGame"
         //: Button: export in our own format
         text: qsTr("Tableside game file")

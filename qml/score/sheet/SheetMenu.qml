@@ -30,8 +30,8 @@ ColumnLayout {
     Entry {
         objectName: "menuDetails"
         iconName: "edit"
-        //: Menu: the note, the place and the target of the game
-        text: qsTr("Note, place, and target")
+        //: Menu: the date, note, place, target and scoring of the game
+        text: qsTr("Details of the game")
         onClicked: menu.view.panel = SheetView.Details
     }
 

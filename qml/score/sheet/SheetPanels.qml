@@ -22,7 +22,7 @@ PanelOver {
         "",
         //: Titles of panels over the score sheet
         qsTr("This game"),
-        qsTr("Note and target"),
+        qsTr("Details of the game"),
         qsTr("Players"),
         qsTr("Score chart"),
         qsTr("Share and print"),

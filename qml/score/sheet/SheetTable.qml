@@ -104,6 +104,19 @@ Rectangle {
             width: parent.width
         }
 
+        Words {
+            objectName: "sheetOnlyTotals"
+            visible: sheet.game.hasOnlyTotals
+            y: head.height + Theme.space
+            width: parent.width
+            leftPadding: Theme.space
+            rightPadding: Theme.space
+            //: On the score sheet of a game that has no rounds
+            text: qsTr("Only the final points of this game are known, not its rounds.")
+            color: Theme.ivoryTextSoft
+            horizontalAlignment: Text.AlignHCenter
+        }
+
         FocusList {
             id: list
             objectName: "sheetRounds"
