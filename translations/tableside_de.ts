@@ -478,6 +478,20 @@
             <source>The game has too many entries.</source>
             <translation>Die Partie hat zu viele Einträge.</translation>
         </message>
+        <message>
+            <source>“%1” isn’t a date.</source>
+            <extracomment>%1 what a cell of a table says</extracomment>
+            <translation>„%1“ ist kein Datum.</translation>
+        </message>
+        <message>
+            <source>The date of the game is missing.</source>
+            <translation>Das Datum der Partie fehlt.</translation>
+        </message>
+        <message>
+            <source>A table can have %1 games, but there are more.</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>Eine Tabelle kann %1 Partien enthalten, hier sind es mehr.</translation>
+        </message>
     </context>
     <context>
         <name>DailyPage</name>
@@ -537,6 +551,33 @@
             <source>Copy card</source>
             <extracomment>Button: copies the card with the result to the clipboard</extracomment>
             <translation>Karte kopieren</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeletedGamesPage</name>
+        <message>
+            <source>Deleted games</source>
+            <extracomment>Title of a page, and the button that opens it</extracomment>
+            <translation>Gelöschte Partien</translation>
+        </message>
+        <message>
+            <source>You can restore a game for 30 days after you deleted it.</source>
+            <translation>Nach dem Löschen kannst du eine Partie 30 Tage lang zurückholen.</translation>
+        </message>
+        <message>
+            <source>There are no deleted games.</source>
+            <extracomment>On the page of deleted games</extracomment>
+            <translation>Es gibt keine gelöschten Partien.</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Spoken name of a deleted game. %1 the players, %2 the outcome and the date</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Restore %1</source>
+            <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
+            <translation>%1 zurückholen</translation>
         </message>
     </context>
     <context>
@@ -845,6 +886,15 @@
             <extracomment>What can be restored. %1 the players and the date of the game</extracomment>
             <translation>Gelöscht: %1. Du kannst die Partie 30 Tage lang zurückholen.</translation>
         </message>
+        <message>
+            <source>All hands as a spreadsheet (CSV)</source>
+            <extracomment>Button: writes all games of the score book, with every hand, into one table for a spreadsheet</extracomment>
+            <translation>Alle Hände als Tabelle (CSV)</translation>
+        </message>
+        <message>
+            <source>Deleted games</source>
+            <translation>Gelöschte Partien</translation>
+        </message>
     </context>
     <context>
         <name>BookRow</name>
@@ -1110,6 +1160,27 @@
             <source>may win now</source>
             <extracomment>Beside the name of a player who may win the match with this round</extracomment>
             <translation>kann jetzt gewinnen</translation>
+        </message>
+    </context>
+    <context>
+        <name>PersonRemoval</name>
+        <message>
+            <source>Delete %1…</source>
+            <extracomment>Button: asks before it deletes. %1 a player</extracomment>
+            <translation>%1 löschen …</translation>
+        </message>
+        <message>
+            <source>Delete %1? The games stay, but say “Former player” in place of the name, and the statistics are gone. Notes, the call log, and older backups keep the name. You can’t undo it.</source>
+            <extracomment>Question before a player is deleted. %1 the player</extracomment>
+            <translation>%1 löschen? Die Partien bleiben, aber statt des Namens steht dort „Früheres Mitglied“, und die Statistik ist weg. In Notizen, im Rufprotokoll und in älteren Backups bleibt der Name stehen. Du kannst das nicht rückgängig machen.</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Delete permanently</source>
+            <translation>Endgültig löschen</translation>
         </message>
     </context>
     <context>
@@ -3734,6 +3805,28 @@
             <extracomment>Under that setting</extracomment>
             <translation>Sind es mehr, lassen sich die ältesten nach der nächsten Partie nicht mehr nachspielen. Ergebnisse und Statistik bleiben.</translation>
         </message>
+        <message>
+            <source>Tables (CSV) separate cells by</source>
+            <extracomment>Label of a setting: what separates the cells of tables that are exported for spreadsheets</extracomment>
+            <translation>Trennzeichen in Tabellen (CSV)</translation>
+        </message>
+        <message>
+            <source>As in the region</source>
+            <extracomment>Choice of that setting: a comma or a semicolon, as in the system's region</extracomment>
+            <translation>Wie in der Region</translation>
+        </message>
+        <message>
+            <source>Comma</source>
+            <translation>Komma</translation>
+        </message>
+        <message>
+            <source>Semicolon</source>
+            <translation>Semikolon</translation>
+        </message>
+        <message>
+            <source>Tab</source>
+            <translation>Tabulator</translation>
+        </message>
     </context>
     <context>
         <name>DealLine</name>
@@ -3789,23 +3882,6 @@
             <source>Dealer</source>
             <extracomment>Mark of this round's dealer</extracomment>
             <translation>Geber</translation>
-        </message>
-    </context>
-    <context>
-        <name>DeletedGames</name>
-        <message>
-            <source>Deleted games</source>
-            <extracomment>Title of a panel, and the button that opens it</extracomment>
-            <translation>Gelöschte Partien</translation>
-        </message>
-        <message>
-            <source>You can restore a game for 30 days after you deleted it.</source>
-            <translation>Nach dem Löschen kannst du eine Partie 30 Tage lang zurückholen.</translation>
-        </message>
-        <message>
-            <source>Restore %1</source>
-            <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
-            <translation>%1 zurückholen</translation>
         </message>
     </context>
     <context>
@@ -6123,11 +6199,6 @@
             </translation>
         </message>
         <message>
-            <source>Replaced the game in the score book with the corrected one. The old one is with the deleted games.</source>
-            <extracomment>A corrected table took the place of the game that was imported from it before</extracomment>
-            <translation>Die berichtigte Partie steht jetzt anstelle der alten im Punktebuch. Die alte ist bei den gelöschten Partien.</translation>
-        </message>
-        <message>
             <source>Are %1 and %2 in this file the same person?</source>
             <extracomment>%1, %2: two names in one file that differ only in accents, such as Jürgen and Jurgen</extracomment>
             <translation>Sind %1 und %2 in dieser Datei dieselbe Person?</translation>
@@ -6146,6 +6217,114 @@
             <source>The file doesn’t say how points are counted, so each round’s winner got them. If cards count against you, add a column that says countAgainst and import it again.</source>
             <extracomment>After a table of two players was imported. “countAgainst” is a word in the file: don't translate it</extracomment>
             <translation>In der Datei steht nicht, wie gezählt wird, deshalb bekam in jeder Runde der Sieger die Punkte. Sind Restkarten bei euch Minuspunkte, füg eine Spalte mit countAgainst hinzu und importiere die Datei noch einmal.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Replaced %n game(s) in the score book by the file. The old ones are with the deleted games.</source>
+            <extracomment>A corrected table took the place of %n games that were imported from it before</extracomment>
+            <translation>
+                <numerusform>%n Partie im Punktebuch durch die Datei ersetzt. Die alte ist bei den gelöschten Partien.</numerusform>
+                <numerusform>%n Partien im Punktebuch durch die Datei ersetzt. Die alten sind bei den gelöschten Partien.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) were there already.</source>
+            <extracomment>%n games of a file were in the score book before</extracomment>
+            <translation>
+                <numerusform>%n Partie war schon da.</numerusform>
+                <numerusform>%n Partien waren schon da.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Same person</source>
+            <extracomment>Buttons: a name means a person who is in the score book already, or who isn't</extracomment>
+            <translation>Dieselbe Person</translation>
+        </message>
+        <message>
+            <source>Someone new</source>
+            <translation>Jemand Neues</translation>
+        </message>
+        <message>
+            <source>Replace</source>
+            <extracomment>Buttons: an imported table takes the place of a game, or is a game of its own</extracomment>
+            <translation>Ersetzen</translation>
+        </message>
+        <message>
+            <source>Keep both</source>
+            <translation>Beide behalten</translation>
+        </message>
+        <message>
+            <source>What is a line of “%1”: a whole game with everyone’s final points, or one round?</source>
+            <extracomment>%1 a file with a date and points of several players in each line</extracomment>
+            <translation>Was ist eine Zeile von „%1“: eine ganze Partie mit dem Endstand oder eine Runde?</translation>
+        </message>
+        <message>
+            <source>A game</source>
+            <extracomment>Button: each line of an imported table is a whole game</extracomment>
+            <translation>Eine Partie</translation>
+        </message>
+        <message>
+            <source>A round</source>
+            <extracomment>Button: each line of an imported table is a round of a game</extracomment>
+            <translation>Eine Runde</translation>
+        </message>
+        <message>
+            <source>“%1” was read as %2.</source>
+            <extracomment>After a table was imported. %1 a date as the file has it, such as 3/4/2025, %2 the same date in words</extracomment>
+            <translation>„%1“ wurde als %2 gelesen.</translation>
+        </message>
+        <message>
+            <source>The file doesn’t say who won, so the highest total won each game. If the lowest wins, add a column that says countAgainst and import it again.</source>
+            <extracomment>After a table was imported. “countAgainst” is a word in the file: don't translate it</extracomment>
+            <translation>In der Datei steht nicht, wer gewonnen hat, deshalb gewann in jeder Partie der höchste Stand. Gewinnt bei euch der niedrigste, füg eine Spalte mit countAgainst hinzu und importiere die Datei noch einmal.</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Datum</translation>
+        </message>
+        <message>
+            <source>Game no.</source>
+            <extracomment>Heading of a column in a table: tells several games of one day apart</extracomment>
+            <translation>Spiel Nr.</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <extracomment>Heading of a column in a table: DOS or UNO</extracomment>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Ort</translation>
+        </message>
+        <message>
+            <source>Dealer</source>
+            <translation>Geber</translation>
+        </message>
+        <message>
+            <source>Starter</source>
+            <extracomment>Heading of a column in a table: who had the first turn of a round</extracomment>
+            <translation>Fängt an</translation>
+        </message>
+        <message>
+            <source>Winner</source>
+            <translation>Sieger</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <extracomment>Heading of a column in a table: the points of the cards left in a hand</extracomment>
+            <translation>Hand</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <extracomment>Heading of a column in a table: the cards left in a hand</extracomment>
+            <translation>Karten</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
         </message>
     </context>
     <context>
@@ -6305,6 +6484,11 @@
             <source>House rules, noted on the sheet</source>
             <extracomment>Over switches for rules that families change; they are noted on the sheet</extracomment>
             <translation>Hausregeln (stehen auf dem Zettel)</translation>
+        </message>
+        <message>
+            <source>Or type the target</source>
+            <extracomment>Label of a field in which the points that end the game can be typed</extracomment>
+            <translation>Oder Ziel eintippen</translation>
         </message>
     </context>
     <context>
@@ -6706,6 +6890,33 @@ What undo did. %1 a number or sum</extracomment>
                 <numerusform>%1 gewinnt mit %n Punkten. Niemand hat %2 erreicht.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>the change of scoring</source>
+            <extracomment>What undo takes back: another way of counting points</extracomment>
+            <translation>die andere Zählweise</translation>
+        </message>
+        <message>
+            <source>date %1</source>
+            <extracomment>What undo takes back. %1 a date</extracomment>
+            <translation>Datum %1</translation>
+        </message>
+        <message>
+            <source>the final points</source>
+            <extracomment>What undo takes back: the total of each player, entered without the rounds</extracomment>
+            <translation>der Endstand</translation>
+        </message>
+        <message>
+            <source>Some rounds have only the winner’s points, so the cards left in the hands are not known.</source>
+            <translation>Bei manchen Runden stehen nur die Punkte des Siegers da. Welche Karten die anderen hatten, ist nicht bekannt.</translation>
+        </message>
+        <message>
+            <source>Enter a date, such as %1.</source>
+            <translation>Gib ein Datum ein, zum Beispiel %1.</translation>
+        </message>
+        <message>
+            <source>This game already has rounds.</source>
+            <translation>Diese Partie hat schon Runden.</translation>
+        </message>
     </context>
     <context>
         <name>SearchField</name>
@@ -7103,6 +7314,23 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>When and by which rules a game is played. %1 a date, %2 the way of scoring and the house rules</extracomment>
             <translation>%1 · %2</translation>
         </message>
+        <message>
+            <source>Date</source>
+            <extracomment>Label of a field: the day on which a game was played</extracomment>
+            <translation>Datum</translation>
+        </message>
+        <message>
+            <source>Scoring</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Winner takes all</source>
+            <translation>Alle für den Sieger</translation>
+        </message>
+        <message>
+            <source>Cards count against you</source>
+            <translation>Restkarten sind Minuspunkte</translation>
+        </message>
     </context>
     <context>
         <name>SheetEndQuestion</name>
@@ -7154,6 +7382,11 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>Button: export in our own format</extracomment>
             <translation>Spieldatei für ein anderes Gerät</translation>
         </message>
+        <message>
+            <source>Every hand (CSV)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Alle Hände (CSV)</translation>
+        </message>
     </context>
     <context>
         <name>SheetFoot</name>
@@ -7201,11 +7434,6 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Punktediagramm</translation>
         </message>
         <message>
-            <source>Note, place, and target</source>
-            <extracomment>Menu: the note, the place and the target of the game</extracomment>
-            <translation>Notiz, Ort und Ziel</translation>
-        </message>
-        <message>
             <source>Add or remove players</source>
             <extracomment>Menu: players who join late or leave</extracomment>
             <translation>Spieler hinzufügen oder entfernen</translation>
@@ -7248,6 +7476,11 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>Menu: read the rules of the game that is played, and come back to the sheet</extracomment>
             <translation>Regeln</translation>
         </message>
+        <message>
+            <source>Details of the game</source>
+            <extracomment>Menu: the date, note, place, target and scoring of the game</extracomment>
+            <translation>Angaben zur Partie</translation>
+        </message>
     </context>
     <context>
         <name>SheetPanels</name>
@@ -7255,10 +7488,6 @@ What undo did. %1 a number or sum</extracomment>
             <source>This game</source>
             <extracomment>Titles of panels over the score sheet</extracomment>
             <translation>Diese Partie</translation>
-        </message>
-        <message>
-            <source>Note and target</source>
-            <translation>Notiz und Ziel</translation>
         </message>
         <message>
             <source>Players</source>
@@ -7283,6 +7512,10 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Player</source>
             <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Details of the game</source>
+            <translation>Angaben zur Partie</translation>
         </message>
     </context>
     <context>
@@ -7373,6 +7606,11 @@ What undo did. %1 a number or sum</extracomment>
             <source>Score sheet</source>
             <extracomment>Spoken name of the score sheet</extracomment>
             <translation>Punktezettel</translation>
+        </message>
+        <message>
+            <source>Only the final points of this game are known, not its rounds.</source>
+            <extracomment>On the score sheet of a game that has no rounds</extracomment>
+            <translation>Von dieser Partie ist nur der Endstand bekannt, nicht die Runden.</translation>
         </message>
     </context>
     <context>
@@ -7658,24 +7896,6 @@ What undo did. %1 a number or sum</extracomment>
             <source>Cancel</source>
             <extracomment>Button: does not import the file</extracomment>
             <translation>Abbrechen</translation>
-        </message>
-        <message>
-            <source>Same person</source>
-            <extracomment>Buttons: a name means a person who is in the score book already; an imported table takes the place of a game</extracomment>
-            <translation>Dieselbe Person</translation>
-        </message>
-        <message>
-            <source>Replace</source>
-            <translation>Ersetzen</translation>
-        </message>
-        <message>
-            <source>Someone new</source>
-            <extracomment>Buttons: a name means a person who isn't in the score book yet; an imported table is a game of its own</extracomment>
-            <translation>Jemand Neues</translation>
-        </message>
-        <message>
-            <source>Keep both</source>
-            <translation>Beide behalten</translation>
         </message>
     </context>
     <context>
@@ -9660,6 +9880,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>%1, %2: two names that differ only in accents, such as Jürgen and Jurgen</extracomment>
             <translation>Ist %1 dieselbe Person wie %2 in deinem Punktebuch?</translation>
         </message>
+        <message>
+            <source>Former player</source>
+            <extracomment>The name that takes the place of a deleted person in the games of the score book</extracomment>
+            <translation>Früheres Mitglied</translation>
+        </message>
     </context>
     <context>
         <name>tableside::PersonPage</name>
@@ -9908,6 +10133,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Below "This game can't be read", in the list of the book</extracomment>
             <translation>Ihr Eintrag im Punktebuch ist beschädigt</translation>
         </message>
+        <message>
+            <source>final points only</source>
+            <extracomment>In place of "12 rounds": a game of the book of which only the final points are known</extracomment>
+            <translation>nur Endstand</translation>
+        </message>
     </context>
     <context>
         <name>tableside::ScoreGame</name>
@@ -10047,6 +10277,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>Runde %1, %2: bekam %n Punkte</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The game goes on. %1</source>
+            <extracomment>What becomes of a game whose target or scoring is changed. %1 a sentence such as "Anna leads by 12 points."</extracomment>
+            <translation>Die Partie geht weiter. %1</translation>
+        </message>
+        <message>
+            <source>After this change: %1</source>
+            <extracomment>What becomes of a game whose target or scoring is changed. %1 a sentence such as "Anna leads by 12 points."</extracomment>
+            <translation>Mit dieser Änderung: %1</translation>
+        </message>
     </context>
     <context>
         <name>tableside::ScoreController</name>
@@ -10076,6 +10316,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Importing “%1”</source>
             <extracomment>Over a progress bar. %1 a file</extracomment>
             <translation>„%1“ wird importiert</translation>
+        </message>
+        <message>
+            <source>%1 is deleted. In old games it says “Former player”.</source>
+            <extracomment>%1 a player who was deleted</extracomment>
+            <translation>%1 ist gelöscht. In alten Partien steht jetzt „Früheres Mitglied“.</translation>
         </message>
     </context>
     <context>

@@ -478,6 +478,20 @@
             <source>The game has too many entries.</source>
             <translation>La partie contient trop de saisies.</translation>
         </message>
+        <message>
+            <source>“%1” isn’t a date.</source>
+            <extracomment>%1 what a cell of a table says</extracomment>
+            <translation>« %1 » n’est pas une date.</translation>
+        </message>
+        <message>
+            <source>The date of the game is missing.</source>
+            <translation>Il manque la date de la partie.</translation>
+        </message>
+        <message>
+            <source>A table can have %1 games, but there are more.</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>Un tableau peut contenir %1 parties, celui-ci en a plus.</translation>
+        </message>
     </context>
     <context>
         <name>DailyPage</name>
@@ -537,6 +551,33 @@
             <source>Copy card</source>
             <extracomment>Button: copies the card with the result to the clipboard</extracomment>
             <translation>Copier la carte</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeletedGamesPage</name>
+        <message>
+            <source>Deleted games</source>
+            <extracomment>Title of a page, and the button that opens it</extracomment>
+            <translation>Parties supprimées</translation>
+        </message>
+        <message>
+            <source>You can restore a game for 30 days after you deleted it.</source>
+            <translation>Tu peux restaurer une partie pendant 30 jours après l’avoir supprimée.</translation>
+        </message>
+        <message>
+            <source>There are no deleted games.</source>
+            <extracomment>On the page of deleted games</extracomment>
+            <translation>Il n’y a pas de partie supprimée.</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Spoken name of a deleted game. %1 the players, %2 the outcome and the date</extracomment>
+            <translation>%1 : %2</translation>
+        </message>
+        <message>
+            <source>Restore %1</source>
+            <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
+            <translation>Restaurer : %1</translation>
         </message>
     </context>
     <context>
@@ -845,6 +886,15 @@
             <extracomment>What can be restored. %1 the players and the date of the game</extracomment>
             <translation>Supprimée : %1. Tu peux la restaurer pendant 30 jours.</translation>
         </message>
+        <message>
+            <source>All hands as a spreadsheet (CSV)</source>
+            <extracomment>Button: writes all games of the score book, with every hand, into one table for a spreadsheet</extracomment>
+            <translation>Toutes les mains en tableau (CSV)</translation>
+        </message>
+        <message>
+            <source>Deleted games</source>
+            <translation>Parties supprimées</translation>
+        </message>
     </context>
     <context>
         <name>BookRow</name>
@@ -1110,6 +1160,27 @@
             <source>may win now</source>
             <extracomment>Beside the name of a player who may win the match with this round</extracomment>
             <translation>peut gagner</translation>
+        </message>
+    </context>
+    <context>
+        <name>PersonRemoval</name>
+        <message>
+            <source>Delete %1…</source>
+            <extracomment>Button: asks before it deletes. %1 a player</extracomment>
+            <translation>Supprimer %1…</translation>
+        </message>
+        <message>
+            <source>Delete %1? The games stay, but say “Former player” in place of the name, and the statistics are gone. Notes, the call log, and older backups keep the name. You can’t undo it.</source>
+            <extracomment>Question before a player is deleted. %1 the player</extracomment>
+            <translation>Supprimer %1 ? Les parties restent, avec « Ancien membre » à la place du nom, et les statistiques disparaissent. Les notes, le journal des annonces et les anciennes sauvegardes gardent le nom. C’est irréversible.</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Delete permanently</source>
+            <translation>Supprimer définitivement</translation>
         </message>
     </context>
     <context>
@@ -3734,6 +3805,28 @@
             <extracomment>Under that setting</extracomment>
             <translation>À la fin d’une partie, les plus anciennes au-delà de ce nombre ne peuvent plus être revues. Leurs résultats et les statistiques restent.</translation>
         </message>
+        <message>
+            <source>Tables (CSV) separate cells by</source>
+            <extracomment>Label of a setting: what separates the cells of tables that are exported for spreadsheets</extracomment>
+            <translation>Séparateur dans les tableaux (CSV)</translation>
+        </message>
+        <message>
+            <source>As in the region</source>
+            <extracomment>Choice of that setting: a comma or a semicolon, as in the system's region</extracomment>
+            <translation>Selon la région</translation>
+        </message>
+        <message>
+            <source>Comma</source>
+            <translation>Virgule</translation>
+        </message>
+        <message>
+            <source>Semicolon</source>
+            <translation>Point-virgule</translation>
+        </message>
+        <message>
+            <source>Tab</source>
+            <translation>Tabulation</translation>
+        </message>
     </context>
     <context>
         <name>DealLine</name>
@@ -3789,23 +3882,6 @@
             <source>Dealer</source>
             <extracomment>Mark of this round's dealer</extracomment>
             <translation>Donneur</translation>
-        </message>
-    </context>
-    <context>
-        <name>DeletedGames</name>
-        <message>
-            <source>Deleted games</source>
-            <extracomment>Title of a panel, and the button that opens it</extracomment>
-            <translation>Parties supprimées</translation>
-        </message>
-        <message>
-            <source>You can restore a game for 30 days after you deleted it.</source>
-            <translation>Tu peux restaurer une partie pendant 30 jours après l’avoir supprimée.</translation>
-        </message>
-        <message>
-            <source>Restore %1</source>
-            <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
-            <translation>Restaurer : %1</translation>
         </message>
     </context>
     <context>
@@ -6123,11 +6199,6 @@
             </translation>
         </message>
         <message>
-            <source>Replaced the game in the score book with the corrected one. The old one is with the deleted games.</source>
-            <extracomment>A corrected table took the place of the game that was imported from it before</extracomment>
-            <translation>La partie corrigée a remplacé l’ancienne dans le carnet. L’ancienne est parmi les parties supprimées.</translation>
-        </message>
-        <message>
             <source>Are %1 and %2 in this file the same person?</source>
             <extracomment>%1, %2: two names in one file that differ only in accents, such as Jürgen and Jurgen</extracomment>
             <translation>%1 et %2 dans ce fichier, est-ce la même personne ?</translation>
@@ -6146,6 +6217,114 @@
             <source>The file doesn’t say how points are counted, so each round’s winner got them. If cards count against you, add a column that says countAgainst and import it again.</source>
             <extracomment>After a table of two players was imported. “countAgainst” is a word in the file: don't translate it</extracomment>
             <translation>Le fichier ne dit pas comment compter les points : le gagnant de chaque manche les a reçus. Si les cartes restantes comptent contre soi, ajoute une colonne avec countAgainst et importe-le de nouveau.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Replaced %n game(s) in the score book by the file. The old ones are with the deleted games.</source>
+            <extracomment>A corrected table took the place of %n games that were imported from it before</extracomment>
+            <translation>
+                <numerusform>%n partie du carnet remplacée par le fichier. L’ancienne est parmi les parties supprimées.</numerusform>
+                <numerusform>%n parties du carnet remplacées par le fichier. Les anciennes sont parmi les parties supprimées.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) were there already.</source>
+            <extracomment>%n games of a file were in the score book before</extracomment>
+            <translation>
+                <numerusform>%n partie y était déjà.</numerusform>
+                <numerusform>%n parties y étaient déjà.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Same person</source>
+            <extracomment>Buttons: a name means a person who is in the score book already, or who isn't</extracomment>
+            <translation>La même personne</translation>
+        </message>
+        <message>
+            <source>Someone new</source>
+            <translation>Une autre personne</translation>
+        </message>
+        <message>
+            <source>Replace</source>
+            <extracomment>Buttons: an imported table takes the place of a game, or is a game of its own</extracomment>
+            <translation>Remplacer</translation>
+        </message>
+        <message>
+            <source>Keep both</source>
+            <translation>Garder les deux</translation>
+        </message>
+        <message>
+            <source>What is a line of “%1”: a whole game with everyone’s final points, or one round?</source>
+            <extracomment>%1 a file with a date and points of several players in each line</extracomment>
+            <translation>Qu’est-ce qu’une ligne de « %1 » : une partie entière avec les points finaux, ou une manche ?</translation>
+        </message>
+        <message>
+            <source>A game</source>
+            <extracomment>Button: each line of an imported table is a whole game</extracomment>
+            <translation>Une partie</translation>
+        </message>
+        <message>
+            <source>A round</source>
+            <extracomment>Button: each line of an imported table is a round of a game</extracomment>
+            <translation>Une manche</translation>
+        </message>
+        <message>
+            <source>“%1” was read as %2.</source>
+            <extracomment>After a table was imported. %1 a date as the file has it, such as 3/4/2025, %2 the same date in words</extracomment>
+            <translation>« %1 » a été lu comme %2.</translation>
+        </message>
+        <message>
+            <source>The file doesn’t say who won, so the highest total won each game. If the lowest wins, add a column that says countAgainst and import it again.</source>
+            <extracomment>After a table was imported. “countAgainst” is a word in the file: don't translate it</extracomment>
+            <translation>Le fichier ne dit pas qui a gagné : c’est chaque fois le total le plus haut. Si le plus bas gagne, ajoute une colonne avec countAgainst et importe-le de nouveau.</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Date</translation>
+        </message>
+        <message>
+            <source>Game no.</source>
+            <extracomment>Heading of a column in a table: tells several games of one day apart</extracomment>
+            <translation>Partie n°</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <extracomment>Heading of a column in a table: DOS or UNO</extracomment>
+            <translation>Jeu</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Lieu</translation>
+        </message>
+        <message>
+            <source>Dealer</source>
+            <translation>Donneur</translation>
+        </message>
+        <message>
+            <source>Starter</source>
+            <extracomment>Heading of a column in a table: who had the first turn of a round</extracomment>
+            <translation>Commence</translation>
+        </message>
+        <message>
+            <source>Winner</source>
+            <translation>Gagnant</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Joueur</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <extracomment>Heading of a column in a table: the points of the cards left in a hand</extracomment>
+            <translation>Main</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <extracomment>Heading of a column in a table: the cards left in a hand</extracomment>
+            <translation>Cartes</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Points</translation>
         </message>
     </context>
     <context>
@@ -6305,6 +6484,11 @@
             <source>House rules, noted on the sheet</source>
             <extracomment>Over switches for rules that families change; they are noted on the sheet</extracomment>
             <translation>Règles maison, notées sur la feuille</translation>
+        </message>
+        <message>
+            <source>Or type the target</source>
+            <extracomment>Label of a field in which the points that end the game can be typed</extracomment>
+            <translation>Ou saisis l’objectif</translation>
         </message>
     </context>
     <context>
@@ -6706,6 +6890,33 @@ What undo did. %1 a number or sum</extracomment>
                 <numerusform>%1 gagne avec %n points. Personne n’a atteint %2.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>the change of scoring</source>
+            <extracomment>What undo takes back: another way of counting points</extracomment>
+            <translation>le changement de comptage</translation>
+        </message>
+        <message>
+            <source>date %1</source>
+            <extracomment>What undo takes back. %1 a date</extracomment>
+            <translation>date %1</translation>
+        </message>
+        <message>
+            <source>the final points</source>
+            <extracomment>What undo takes back: the total of each player, entered without the rounds</extracomment>
+            <translation>les points finaux</translation>
+        </message>
+        <message>
+            <source>Some rounds have only the winner’s points, so the cards left in the hands are not known.</source>
+            <translation>Certaines manches n’ont que les points du gagnant : on ne sait pas quelles cartes restaient en main.</translation>
+        </message>
+        <message>
+            <source>Enter a date, such as %1.</source>
+            <translation>Saisis une date, par exemple %1.</translation>
+        </message>
+        <message>
+            <source>This game already has rounds.</source>
+            <translation>Cette partie a déjà des manches.</translation>
+        </message>
     </context>
     <context>
         <name>SearchField</name>
@@ -7103,6 +7314,23 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>When and by which rules a game is played. %1 a date, %2 the way of scoring and the house rules</extracomment>
             <translation>%1 · %2</translation>
         </message>
+        <message>
+            <source>Date</source>
+            <extracomment>Label of a field: the day on which a game was played</extracomment>
+            <translation>Date</translation>
+        </message>
+        <message>
+            <source>Scoring</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <source>Winner takes all</source>
+            <translation>Tout au gagnant</translation>
+        </message>
+        <message>
+            <source>Cards count against you</source>
+            <translation>Les cartes restantes comptent contre soi</translation>
+        </message>
     </context>
     <context>
         <name>SheetEndQuestion</name>
@@ -7154,6 +7382,11 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>Button: export in our own format</extracomment>
             <translation>Fichier de partie Tableside</translation>
         </message>
+        <message>
+            <source>Every hand (CSV)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Toutes les mains (CSV)</translation>
+        </message>
     </context>
     <context>
         <name>SheetFoot</name>
@@ -7201,11 +7434,6 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Graphique des scores</translation>
         </message>
         <message>
-            <source>Note, place, and target</source>
-            <extracomment>Menu: the note, the place and the target of the game</extracomment>
-            <translation>Note, lieu et objectif</translation>
-        </message>
-        <message>
             <source>Add or remove players</source>
             <extracomment>Menu: players who join late or leave</extracomment>
             <translation>Ajouter ou retirer des joueurs</translation>
@@ -7248,6 +7476,11 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>Menu: read the rules of the game that is played, and come back to the sheet</extracomment>
             <translation>Règles</translation>
         </message>
+        <message>
+            <source>Details of the game</source>
+            <extracomment>Menu: the date, note, place, target and scoring of the game</extracomment>
+            <translation>Détails de la partie</translation>
+        </message>
     </context>
     <context>
         <name>SheetPanels</name>
@@ -7255,10 +7488,6 @@ What undo did. %1 a number or sum</extracomment>
             <source>This game</source>
             <extracomment>Titles of panels over the score sheet</extracomment>
             <translation>Cette partie</translation>
-        </message>
-        <message>
-            <source>Note and target</source>
-            <translation>Note et objectif</translation>
         </message>
         <message>
             <source>Players</source>
@@ -7283,6 +7512,10 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Player</source>
             <translation>Joueur</translation>
+        </message>
+        <message>
+            <source>Details of the game</source>
+            <translation>Détails de la partie</translation>
         </message>
     </context>
     <context>
@@ -7373,6 +7606,11 @@ What undo did. %1 a number or sum</extracomment>
             <source>Score sheet</source>
             <extracomment>Spoken name of the score sheet</extracomment>
             <translation>Feuille de score</translation>
+        </message>
+        <message>
+            <source>Only the final points of this game are known, not its rounds.</source>
+            <extracomment>On the score sheet of a game that has no rounds</extracomment>
+            <translation>On ne connaît que les points finaux de cette partie, pas ses manches.</translation>
         </message>
     </context>
     <context>
@@ -7658,24 +7896,6 @@ What undo did. %1 a number or sum</extracomment>
             <source>Cancel</source>
             <extracomment>Button: does not import the file</extracomment>
             <translation>Annuler</translation>
-        </message>
-        <message>
-            <source>Same person</source>
-            <extracomment>Buttons: a name means a person who is in the score book already; an imported table takes the place of a game</extracomment>
-            <translation>La même personne</translation>
-        </message>
-        <message>
-            <source>Replace</source>
-            <translation>Remplacer</translation>
-        </message>
-        <message>
-            <source>Someone new</source>
-            <extracomment>Buttons: a name means a person who isn't in the score book yet; an imported table is a game of its own</extracomment>
-            <translation>Une autre personne</translation>
-        </message>
-        <message>
-            <source>Keep both</source>
-            <translation>Garder les deux</translation>
         </message>
     </context>
     <context>
@@ -9660,6 +9880,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>%1, %2: two names that differ only in accents, such as Jürgen and Jurgen</extracomment>
             <translation>%1, est-ce %2 de ton carnet ?</translation>
         </message>
+        <message>
+            <source>Former player</source>
+            <extracomment>The name that takes the place of a deleted person in the games of the score book</extracomment>
+            <translation>Ancien membre</translation>
+        </message>
     </context>
     <context>
         <name>tableside::PersonPage</name>
@@ -9908,6 +10133,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Below "This game can't be read", in the list of the book</extracomment>
             <translation>Son entrée dans le carnet de scores est endommagée</translation>
         </message>
+        <message>
+            <source>final points only</source>
+            <extracomment>In place of "12 rounds": a game of the book of which only the final points are known</extracomment>
+            <translation>points finaux seulement</translation>
+        </message>
     </context>
     <context>
         <name>tableside::ScoreGame</name>
@@ -10047,6 +10277,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>Manche %1, %2 : a marqué %n points</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The game goes on. %1</source>
+            <extracomment>What becomes of a game whose target or scoring is changed. %1 a sentence such as "Anna leads by 12 points."</extracomment>
+            <translation>La partie continue. %1</translation>
+        </message>
+        <message>
+            <source>After this change: %1</source>
+            <extracomment>What becomes of a game whose target or scoring is changed. %1 a sentence such as "Anna leads by 12 points."</extracomment>
+            <translation>Avec ce changement : %1</translation>
+        </message>
     </context>
     <context>
         <name>tableside::ScoreController</name>
@@ -10076,6 +10316,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Importing “%1”</source>
             <extracomment>Over a progress bar. %1 a file</extracomment>
             <translation>Importation de « %1 »</translation>
+        </message>
+        <message>
+            <source>%1 is deleted. In old games it says “Former player”.</source>
+            <extracomment>%1 a player who was deleted</extracomment>
+            <translation>%1 est supprimé. Dans les anciennes parties, il y a « Ancien membre » à la place.</translation>
         </message>
     </context>
     <context>

@@ -478,6 +478,20 @@
             <source>The game has too many entries.</source>
             <translation>La partita ha troppe voci.</translation>
         </message>
+        <message>
+            <source>“%1” isn’t a date.</source>
+            <extracomment>%1 what a cell of a table says</extracomment>
+            <translation>“%1” non è una data.</translation>
+        </message>
+        <message>
+            <source>The date of the game is missing.</source>
+            <translation>Manca la data della partita.</translation>
+        </message>
+        <message>
+            <source>A table can have %1 games, but there are more.</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>Una tabella può avere %1 partite, ma qui sono di più.</translation>
+        </message>
     </context>
     <context>
         <name>DailyPage</name>
@@ -537,6 +551,33 @@
             <source>Copy card</source>
             <extracomment>Button: copies the card with the result to the clipboard</extracomment>
             <translation>Copia la carta</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeletedGamesPage</name>
+        <message>
+            <source>Deleted games</source>
+            <extracomment>Title of a page, and the button that opens it</extracomment>
+            <translation>Partite eliminate</translation>
+        </message>
+        <message>
+            <source>You can restore a game for 30 days after you deleted it.</source>
+            <translation>Puoi recuperare una partita per 30 giorni dopo averla eliminata.</translation>
+        </message>
+        <message>
+            <source>There are no deleted games.</source>
+            <extracomment>On the page of deleted games</extracomment>
+            <translation>Non ci sono partite eliminate.</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Spoken name of a deleted game. %1 the players, %2 the outcome and the date</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Restore %1</source>
+            <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
+            <translation>Recupera %1</translation>
         </message>
     </context>
     <context>
@@ -845,6 +886,15 @@
             <extracomment>What can be restored. %1 the players and the date of the game</extracomment>
             <translation>Eliminata: %1. Puoi recuperarla per 30 giorni.</translation>
         </message>
+        <message>
+            <source>All hands as a spreadsheet (CSV)</source>
+            <extracomment>Button: writes all games of the score book, with every hand, into one table for a spreadsheet</extracomment>
+            <translation>Tutte le mani in una tabella (CSV)</translation>
+        </message>
+        <message>
+            <source>Deleted games</source>
+            <translation>Partite eliminate</translation>
+        </message>
     </context>
     <context>
         <name>BookRow</name>
@@ -1110,6 +1160,27 @@
             <source>may win now</source>
             <extracomment>Beside the name of a player who may win the match with this round</extracomment>
             <translation>può vincere</translation>
+        </message>
+    </context>
+    <context>
+        <name>PersonRemoval</name>
+        <message>
+            <source>Delete %1…</source>
+            <extracomment>Button: asks before it deletes. %1 a player</extracomment>
+            <translation>Elimina %1…</translation>
+        </message>
+        <message>
+            <source>Delete %1? The games stay, but say “Former player” in place of the name, and the statistics are gone. Notes, the call log, and older backups keep the name. You can’t undo it.</source>
+            <extracomment>Question before a player is deleted. %1 the player</extracomment>
+            <translation>Eliminare %1? Le partite restano, con “Ex partecipante” al posto del nome, e le statistiche spariscono. Le note, il registro degli annunci e i vecchi backup conservano il nome. Non si può annullare.</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annulla</translation>
+        </message>
+        <message>
+            <source>Delete permanently</source>
+            <translation>Elimina per sempre</translation>
         </message>
     </context>
     <context>
@@ -3734,6 +3805,28 @@
             <extracomment>Under that setting</extracomment>
             <translation>Quando finisce una partita, le più vecchie oltre questo numero non si possono più rivedere. I risultati e le statistiche restano.</translation>
         </message>
+        <message>
+            <source>Tables (CSV) separate cells by</source>
+            <extracomment>Label of a setting: what separates the cells of tables that are exported for spreadsheets</extracomment>
+            <translation>Separatore nelle tabelle (CSV)</translation>
+        </message>
+        <message>
+            <source>As in the region</source>
+            <extracomment>Choice of that setting: a comma or a semicolon, as in the system's region</extracomment>
+            <translation>Come nella regione</translation>
+        </message>
+        <message>
+            <source>Comma</source>
+            <translation>Virgola</translation>
+        </message>
+        <message>
+            <source>Semicolon</source>
+            <translation>Punto e virgola</translation>
+        </message>
+        <message>
+            <source>Tab</source>
+            <translation>Tabulazione</translation>
+        </message>
     </context>
     <context>
         <name>DealLine</name>
@@ -3789,23 +3882,6 @@
             <source>Dealer</source>
             <extracomment>Mark of this round's dealer</extracomment>
             <translation>Mazziere</translation>
-        </message>
-    </context>
-    <context>
-        <name>DeletedGames</name>
-        <message>
-            <source>Deleted games</source>
-            <extracomment>Title of a panel, and the button that opens it</extracomment>
-            <translation>Partite eliminate</translation>
-        </message>
-        <message>
-            <source>You can restore a game for 30 days after you deleted it.</source>
-            <translation>Puoi recuperare una partita per 30 giorni dopo averla eliminata.</translation>
-        </message>
-        <message>
-            <source>Restore %1</source>
-            <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
-            <translation>Recupera %1</translation>
         </message>
     </context>
     <context>
@@ -6123,11 +6199,6 @@
             </translation>
         </message>
         <message>
-            <source>Replaced the game in the score book with the corrected one. The old one is with the deleted games.</source>
-            <extracomment>A corrected table took the place of the game that was imported from it before</extracomment>
-            <translation>La partita corretta ha sostituito la vecchia nel segnapunti. La vecchia è tra le partite eliminate.</translation>
-        </message>
-        <message>
             <source>Are %1 and %2 in this file the same person?</source>
             <extracomment>%1, %2: two names in one file that differ only in accents, such as Jürgen and Jurgen</extracomment>
             <translation>%1 e %2 in questo file sono la stessa persona?</translation>
@@ -6146,6 +6217,114 @@
             <source>The file doesn’t say how points are counted, so each round’s winner got them. If cards count against you, add a column that says countAgainst and import it again.</source>
             <extracomment>After a table of two players was imported. “countAgainst” is a word in the file: don't translate it</extracomment>
             <translation>Il file non dice come si contano i punti, perciò in ogni manche vanno a chi l’ha vinta. Se invece ognuno segna i propri, aggiungi una colonna con countAgainst e importalo di nuovo.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Replaced %n game(s) in the score book by the file. The old ones are with the deleted games.</source>
+            <extracomment>A corrected table took the place of %n games that were imported from it before</extracomment>
+            <translation>
+                <numerusform>%n partita del segnapunti sostituita dal file. La vecchia è tra le partite eliminate.</numerusform>
+                <numerusform>%n partite del segnapunti sostituite dal file. Le vecchie sono tra le partite eliminate.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) were there already.</source>
+            <extracomment>%n games of a file were in the score book before</extracomment>
+            <translation>
+                <numerusform>%n partita c’era già.</numerusform>
+                <numerusform>%n partite c’erano già.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Same person</source>
+            <extracomment>Buttons: a name means a person who is in the score book already, or who isn't</extracomment>
+            <translation>La stessa persona</translation>
+        </message>
+        <message>
+            <source>Someone new</source>
+            <translation>Un’altra persona</translation>
+        </message>
+        <message>
+            <source>Replace</source>
+            <extracomment>Buttons: an imported table takes the place of a game, or is a game of its own</extracomment>
+            <translation>Sostituisci</translation>
+        </message>
+        <message>
+            <source>Keep both</source>
+            <translation>Tieni entrambe</translation>
+        </message>
+        <message>
+            <source>What is a line of “%1”: a whole game with everyone’s final points, or one round?</source>
+            <extracomment>%1 a file with a date and points of several players in each line</extracomment>
+            <translation>Che cos’è una riga di “%1”: una partita intera con i punti finali o una manche?</translation>
+        </message>
+        <message>
+            <source>A game</source>
+            <extracomment>Button: each line of an imported table is a whole game</extracomment>
+            <translation>Una partita</translation>
+        </message>
+        <message>
+            <source>A round</source>
+            <extracomment>Button: each line of an imported table is a round of a game</extracomment>
+            <translation>Una manche</translation>
+        </message>
+        <message>
+            <source>“%1” was read as %2.</source>
+            <extracomment>After a table was imported. %1 a date as the file has it, such as 3/4/2025, %2 the same date in words</extracomment>
+            <translation>“%1” è stato letto come %2.</translation>
+        </message>
+        <message>
+            <source>The file doesn’t say who won, so the highest total won each game. If the lowest wins, add a column that says countAgainst and import it again.</source>
+            <extracomment>After a table was imported. “countAgainst” is a word in the file: don't translate it</extracomment>
+            <translation>Il file non dice chi ha vinto, perciò in ogni partita vince il totale più alto. Se vince il più basso, aggiungi una colonna con countAgainst e importalo di nuovo.</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Data</translation>
+        </message>
+        <message>
+            <source>Game no.</source>
+            <extracomment>Heading of a column in a table: tells several games of one day apart</extracomment>
+            <translation>Partita n.</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <extracomment>Heading of a column in a table: DOS or UNO</extracomment>
+            <translation>Gioco</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Luogo</translation>
+        </message>
+        <message>
+            <source>Dealer</source>
+            <translation>Mazziere</translation>
+        </message>
+        <message>
+            <source>Starter</source>
+            <extracomment>Heading of a column in a table: who had the first turn of a round</extracomment>
+            <translation>Inizia</translation>
+        </message>
+        <message>
+            <source>Winner</source>
+            <translation>Vince</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Giocatore</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <extracomment>Heading of a column in a table: the points of the cards left in a hand</extracomment>
+            <translation>In mano</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <extracomment>Heading of a column in a table: the cards left in a hand</extracomment>
+            <translation>Carte</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punti</translation>
         </message>
     </context>
     <context>
@@ -6305,6 +6484,11 @@
             <source>House rules, noted on the sheet</source>
             <extracomment>Over switches for rules that families change; they are noted on the sheet</extracomment>
             <translation>Regole della casa, annotate sul foglio</translation>
+        </message>
+        <message>
+            <source>Or type the target</source>
+            <extracomment>Label of a field in which the points that end the game can be typed</extracomment>
+            <translation>O scrivi il traguardo</translation>
         </message>
     </context>
     <context>
@@ -6706,6 +6890,33 @@ What undo did. %1 a number or sum</extracomment>
                 <numerusform>%1 vince con %n punti. Nessuno ha raggiunto %2.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>the change of scoring</source>
+            <extracomment>What undo takes back: another way of counting points</extracomment>
+            <translation>il cambio di conteggio</translation>
+        </message>
+        <message>
+            <source>date %1</source>
+            <extracomment>What undo takes back. %1 a date</extracomment>
+            <translation>data %1</translation>
+        </message>
+        <message>
+            <source>the final points</source>
+            <extracomment>What undo takes back: the total of each player, entered without the rounds</extracomment>
+            <translation>i punti finali</translation>
+        </message>
+        <message>
+            <source>Some rounds have only the winner’s points, so the cards left in the hands are not known.</source>
+            <translation>Di alcune manche ci sono solo i punti di chi ha vinto: le carte rimaste in mano non si conoscono.</translation>
+        </message>
+        <message>
+            <source>Enter a date, such as %1.</source>
+            <translation>Scrivi una data, per esempio %1.</translation>
+        </message>
+        <message>
+            <source>This game already has rounds.</source>
+            <translation>Questa partita ha già delle manche.</translation>
+        </message>
     </context>
     <context>
         <name>SearchField</name>
@@ -7103,6 +7314,23 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>When and by which rules a game is played. %1 a date, %2 the way of scoring and the house rules</extracomment>
             <translation>%1 · %2</translation>
         </message>
+        <message>
+            <source>Date</source>
+            <extracomment>Label of a field: the day on which a game was played</extracomment>
+            <translation>Data</translation>
+        </message>
+        <message>
+            <source>Scoring</source>
+            <translation>Punti</translation>
+        </message>
+        <message>
+            <source>Winner takes all</source>
+            <translation>Tutti a chi vince</translation>
+        </message>
+        <message>
+            <source>Cards count against you</source>
+            <translation>Ognuno segna i propri</translation>
+        </message>
     </context>
     <context>
         <name>SheetEndQuestion</name>
@@ -7154,6 +7382,11 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>Button: export in our own format</extracomment>
             <translation>File della partita per un altro dispositivo</translation>
         </message>
+        <message>
+            <source>Every hand (CSV)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Tutte le mani (CSV)</translation>
+        </message>
     </context>
     <context>
         <name>SheetFoot</name>
@@ -7201,11 +7434,6 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Grafico dei punti</translation>
         </message>
         <message>
-            <source>Note, place, and target</source>
-            <extracomment>Menu: the note, the place and the target of the game</extracomment>
-            <translation>Nota, luogo e traguardo</translation>
-        </message>
-        <message>
             <source>Add or remove players</source>
             <extracomment>Menu: players who join late or leave</extracomment>
             <translation>Aggiungi o togli giocatori</translation>
@@ -7248,6 +7476,11 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>Menu: read the rules of the game that is played, and come back to the sheet</extracomment>
             <translation>Regole</translation>
         </message>
+        <message>
+            <source>Details of the game</source>
+            <extracomment>Menu: the date, note, place, target and scoring of the game</extracomment>
+            <translation>Dettagli della partita</translation>
+        </message>
     </context>
     <context>
         <name>SheetPanels</name>
@@ -7255,10 +7488,6 @@ What undo did. %1 a number or sum</extracomment>
             <source>This game</source>
             <extracomment>Titles of panels over the score sheet</extracomment>
             <translation>Questa partita</translation>
-        </message>
-        <message>
-            <source>Note and target</source>
-            <translation>Nota e traguardo</translation>
         </message>
         <message>
             <source>Players</source>
@@ -7283,6 +7512,10 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Player</source>
             <translation>Giocatore</translation>
+        </message>
+        <message>
+            <source>Details of the game</source>
+            <translation>Dettagli della partita</translation>
         </message>
     </context>
     <context>
@@ -7373,6 +7606,11 @@ What undo did. %1 a number or sum</extracomment>
             <source>Score sheet</source>
             <extracomment>Spoken name of the score sheet</extracomment>
             <translation>Foglio punti</translation>
+        </message>
+        <message>
+            <source>Only the final points of this game are known, not its rounds.</source>
+            <extracomment>On the score sheet of a game that has no rounds</extracomment>
+            <translation>Di questa partita si conoscono solo i punti finali, non le manche.</translation>
         </message>
     </context>
     <context>
@@ -7658,24 +7896,6 @@ What undo did. %1 a number or sum</extracomment>
             <source>Cancel</source>
             <extracomment>Button: does not import the file</extracomment>
             <translation>Annulla</translation>
-        </message>
-        <message>
-            <source>Same person</source>
-            <extracomment>Buttons: a name means a person who is in the score book already; an imported table takes the place of a game</extracomment>
-            <translation>La stessa persona</translation>
-        </message>
-        <message>
-            <source>Replace</source>
-            <translation>Sostituisci</translation>
-        </message>
-        <message>
-            <source>Someone new</source>
-            <extracomment>Buttons: a name means a person who isn't in the score book yet; an imported table is a game of its own</extracomment>
-            <translation>Un’altra persona</translation>
-        </message>
-        <message>
-            <source>Keep both</source>
-            <translation>Tieni entrambe</translation>
         </message>
     </context>
     <context>
@@ -9660,6 +9880,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>%1, %2: two names that differ only in accents, such as Jürgen and Jurgen</extracomment>
             <translation>%1 è la stessa persona di %2 nel tuo segnapunti?</translation>
         </message>
+        <message>
+            <source>Former player</source>
+            <extracomment>The name that takes the place of a deleted person in the games of the score book</extracomment>
+            <translation>Ex partecipante</translation>
+        </message>
     </context>
     <context>
         <name>tableside::PersonPage</name>
@@ -9908,6 +10133,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Below "This game can't be read", in the list of the book</extracomment>
             <translation>La sua voce nel segnapunti è danneggiata</translation>
         </message>
+        <message>
+            <source>final points only</source>
+            <extracomment>In place of "12 rounds": a game of the book of which only the final points are known</extracomment>
+            <translation>solo punti finali</translation>
+        </message>
     </context>
     <context>
         <name>tableside::ScoreGame</name>
@@ -10047,6 +10277,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>Manche %1, %2: segna %n punti</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The game goes on. %1</source>
+            <extracomment>What becomes of a game whose target or scoring is changed. %1 a sentence such as "Anna leads by 12 points."</extracomment>
+            <translation>La partita continua. %1</translation>
+        </message>
+        <message>
+            <source>After this change: %1</source>
+            <extracomment>What becomes of a game whose target or scoring is changed. %1 a sentence such as "Anna leads by 12 points."</extracomment>
+            <translation>Con questa modifica: %1</translation>
+        </message>
     </context>
     <context>
         <name>tableside::ScoreController</name>
@@ -10076,6 +10316,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Importing “%1”</source>
             <extracomment>Over a progress bar. %1 a file</extracomment>
             <translation>Importazione di «%1»</translation>
+        </message>
+        <message>
+            <source>%1 is deleted. In old games it says “Former player”.</source>
+            <extracomment>%1 a player who was deleted</extracomment>
+            <translation>%1: eliminazione riuscita. Nelle vecchie partite ora c’è “Ex partecipante”.</translation>
         </message>
     </context>
     <context>

@@ -478,6 +478,20 @@
             <source>The game has too many entries.</source>
             <translation>De partij heeft te veel aantekeningen.</translation>
         </message>
+        <message>
+            <source>“%1” isn’t a date.</source>
+            <extracomment>%1 what a cell of a table says</extracomment>
+            <translation>“%1” is geen datum.</translation>
+        </message>
+        <message>
+            <source>The date of the game is missing.</source>
+            <translation>De datum van de partij ontbreekt.</translation>
+        </message>
+        <message>
+            <source>A table can have %1 games, but there are more.</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>Een tabel kan %1 partijen bevatten, maar dit zijn er meer.</translation>
+        </message>
     </context>
     <context>
         <name>DailyPage</name>
@@ -537,6 +551,33 @@
             <source>Copy card</source>
             <extracomment>Button: copies the card with the result to the clipboard</extracomment>
             <translation>Kaart kopiëren</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeletedGamesPage</name>
+        <message>
+            <source>Deleted games</source>
+            <extracomment>Title of a page, and the button that opens it</extracomment>
+            <translation>Verwijderde partijen</translation>
+        </message>
+        <message>
+            <source>You can restore a game for 30 days after you deleted it.</source>
+            <translation>Je kunt een partij tot 30 dagen na het verwijderen terugzetten.</translation>
+        </message>
+        <message>
+            <source>There are no deleted games.</source>
+            <extracomment>On the page of deleted games</extracomment>
+            <translation>Er zijn geen verwijderde partijen.</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Spoken name of a deleted game. %1 the players, %2 the outcome and the date</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Restore %1</source>
+            <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
+            <translation>%1 terugzetten</translation>
         </message>
     </context>
     <context>
@@ -845,6 +886,15 @@
             <extracomment>What can be restored. %1 the players and the date of the game</extracomment>
             <translation>Verwijderd: %1. Je kunt deze partij 30 dagen lang terugzetten.</translation>
         </message>
+        <message>
+            <source>All hands as a spreadsheet (CSV)</source>
+            <extracomment>Button: writes all games of the score book, with every hand, into one table for a spreadsheet</extracomment>
+            <translation>Alle handen als spreadsheet (CSV)</translation>
+        </message>
+        <message>
+            <source>Deleted games</source>
+            <translation>Verwijderde partijen</translation>
+        </message>
     </context>
     <context>
         <name>BookRow</name>
@@ -1110,6 +1160,27 @@
             <source>may win now</source>
             <extracomment>Beside the name of a player who may win the match with this round</extracomment>
             <translation>kan nu winnen</translation>
+        </message>
+    </context>
+    <context>
+        <name>PersonRemoval</name>
+        <message>
+            <source>Delete %1…</source>
+            <extracomment>Button: asks before it deletes. %1 a player</extracomment>
+            <translation>%1 verwijderen…</translation>
+        </message>
+        <message>
+            <source>Delete %1? The games stay, but say “Former player” in place of the name, and the statistics are gone. Notes, the call log, and older backups keep the name. You can’t undo it.</source>
+            <extracomment>Question before a player is deleted. %1 the player</extracomment>
+            <translation>%1 verwijderen? De partijen blijven, maar daar staat dan “Oud-speler” in plaats van de naam, en de statistieken zijn weg. In notities, het roeplogboek en oudere back-ups blijft de naam staan. Dit kan niet ongedaan worden gemaakt.</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuleren</translation>
+        </message>
+        <message>
+            <source>Delete permanently</source>
+            <translation>Definitief verwijderen</translation>
         </message>
     </context>
     <context>
@@ -3734,6 +3805,28 @@
             <extracomment>Under that setting</extracomment>
             <translation>Zijn het er meer, dan kun je de oudste na de volgende partij niet meer terugkijken. De uitslagen en statistieken blijven.</translation>
         </message>
+        <message>
+            <source>Tables (CSV) separate cells by</source>
+            <extracomment>Label of a setting: what separates the cells of tables that are exported for spreadsheets</extracomment>
+            <translation>Scheidingsteken in tabellen (CSV)</translation>
+        </message>
+        <message>
+            <source>As in the region</source>
+            <extracomment>Choice of that setting: a comma or a semicolon, as in the system's region</extracomment>
+            <translation>Zoals in de regio</translation>
+        </message>
+        <message>
+            <source>Comma</source>
+            <translation>Komma</translation>
+        </message>
+        <message>
+            <source>Semicolon</source>
+            <translation>Puntkomma</translation>
+        </message>
+        <message>
+            <source>Tab</source>
+            <translation>Tab</translation>
+        </message>
     </context>
     <context>
         <name>DealLine</name>
@@ -3789,23 +3882,6 @@
             <source>Dealer</source>
             <extracomment>Mark of this round's dealer</extracomment>
             <translation>Gever</translation>
-        </message>
-    </context>
-    <context>
-        <name>DeletedGames</name>
-        <message>
-            <source>Deleted games</source>
-            <extracomment>Title of a panel, and the button that opens it</extracomment>
-            <translation>Verwijderde partijen</translation>
-        </message>
-        <message>
-            <source>You can restore a game for 30 days after you deleted it.</source>
-            <translation>Je kunt een partij tot 30 dagen na het verwijderen terugzetten.</translation>
-        </message>
-        <message>
-            <source>Restore %1</source>
-            <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
-            <translation>%1 terugzetten</translation>
         </message>
     </context>
     <context>
@@ -6123,11 +6199,6 @@
             </translation>
         </message>
         <message>
-            <source>Replaced the game in the score book with the corrected one. The old one is with the deleted games.</source>
-            <extracomment>A corrected table took the place of the game that was imported from it before</extracomment>
-            <translation>De verbeterde partij heeft de oude in het scoreboek vervangen. De oude staat bij de verwijderde partijen.</translation>
-        </message>
-        <message>
             <source>Are %1 and %2 in this file the same person?</source>
             <extracomment>%1, %2: two names in one file that differ only in accents, such as Jürgen and Jurgen</extracomment>
             <translation>Zijn %1 en %2 in dit bestand dezelfde persoon?</translation>
@@ -6146,6 +6217,114 @@
             <source>The file doesn’t say how points are counted, so each round’s winner got them. If cards count against you, add a column that says countAgainst and import it again.</source>
             <extracomment>After a table of two players was imported. “countAgainst” is a word in the file: don't translate it</extracomment>
             <translation>In het bestand staat niet hoe de punten tellen, dus kreeg de winnaar van elke ronde ze. Zijn kaarten strafpunten, voeg dan een kolom met countAgainst toe en importeer het opnieuw.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Replaced %n game(s) in the score book by the file. The old ones are with the deleted games.</source>
+            <extracomment>A corrected table took the place of %n games that were imported from it before</extracomment>
+            <translation>
+                <numerusform>%n partij in het scoreboek vervangen door het bestand. De oude staat bij de verwijderde partijen.</numerusform>
+                <numerusform>%n partijen in het scoreboek vervangen door het bestand. De oude staan bij de verwijderde partijen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) were there already.</source>
+            <extracomment>%n games of a file were in the score book before</extracomment>
+            <translation>
+                <numerusform>%n partij stond er al in.</numerusform>
+                <numerusform>%n partijen stonden er al in.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Same person</source>
+            <extracomment>Buttons: a name means a person who is in the score book already, or who isn't</extracomment>
+            <translation>Dezelfde persoon</translation>
+        </message>
+        <message>
+            <source>Someone new</source>
+            <translation>Iemand anders</translation>
+        </message>
+        <message>
+            <source>Replace</source>
+            <extracomment>Buttons: an imported table takes the place of a game, or is a game of its own</extracomment>
+            <translation>Vervangen</translation>
+        </message>
+        <message>
+            <source>Keep both</source>
+            <translation>Beide bewaren</translation>
+        </message>
+        <message>
+            <source>What is a line of “%1”: a whole game with everyone’s final points, or one round?</source>
+            <extracomment>%1 a file with a date and points of several players in each line</extracomment>
+            <translation>Wat is een regel van “%1”: een hele partij met de eindstand, of één ronde?</translation>
+        </message>
+        <message>
+            <source>A game</source>
+            <extracomment>Button: each line of an imported table is a whole game</extracomment>
+            <translation>Een partij</translation>
+        </message>
+        <message>
+            <source>A round</source>
+            <extracomment>Button: each line of an imported table is a round of a game</extracomment>
+            <translation>Een ronde</translation>
+        </message>
+        <message>
+            <source>“%1” was read as %2.</source>
+            <extracomment>After a table was imported. %1 a date as the file has it, such as 3/4/2025, %2 the same date in words</extracomment>
+            <translation>“%1” is gelezen als %2.</translation>
+        </message>
+        <message>
+            <source>The file doesn’t say who won, so the highest total won each game. If the lowest wins, add a column that says countAgainst and import it again.</source>
+            <extracomment>After a table was imported. “countAgainst” is a word in the file: don't translate it</extracomment>
+            <translation>In het bestand staat niet wie won, dus in elke partij won het hoogste totaal. Wint het laagste, voeg dan een kolom met countAgainst toe en importeer het opnieuw.</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Datum</translation>
+        </message>
+        <message>
+            <source>Game no.</source>
+            <extracomment>Heading of a column in a table: tells several games of one day apart</extracomment>
+            <translation>Spel nr.</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <extracomment>Heading of a column in a table: DOS or UNO</extracomment>
+            <translation>Spel</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Plaats</translation>
+        </message>
+        <message>
+            <source>Dealer</source>
+            <translation>Gever</translation>
+        </message>
+        <message>
+            <source>Starter</source>
+            <extracomment>Heading of a column in a table: who had the first turn of a round</extracomment>
+            <translation>Begint</translation>
+        </message>
+        <message>
+            <source>Winner</source>
+            <translation>Winnaar</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Speler</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <extracomment>Heading of a column in a table: the points of the cards left in a hand</extracomment>
+            <translation>Hand</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <extracomment>Heading of a column in a table: the cards left in a hand</extracomment>
+            <translation>Kaarten</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punten</translation>
         </message>
     </context>
     <context>
@@ -6305,6 +6484,11 @@
             <source>House rules, noted on the sheet</source>
             <extracomment>Over switches for rules that families change; they are noted on the sheet</extracomment>
             <translation>Huisregels, genoteerd op het blad</translation>
+        </message>
+        <message>
+            <source>Or type the target</source>
+            <extracomment>Label of a field in which the points that end the game can be typed</extracomment>
+            <translation>Of typ het doel</translation>
         </message>
     </context>
     <context>
@@ -6706,6 +6890,33 @@ What undo did. %1 a number or sum</extracomment>
                 <numerusform>%1 wint met %n punten. Niemand heeft %2 gehaald.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>the change of scoring</source>
+            <extracomment>What undo takes back: another way of counting points</extracomment>
+            <translation>de andere puntentelling</translation>
+        </message>
+        <message>
+            <source>date %1</source>
+            <extracomment>What undo takes back. %1 a date</extracomment>
+            <translation>datum %1</translation>
+        </message>
+        <message>
+            <source>the final points</source>
+            <extracomment>What undo takes back: the total of each player, entered without the rounds</extracomment>
+            <translation>de eindstand</translation>
+        </message>
+        <message>
+            <source>Some rounds have only the winner’s points, so the cards left in the hands are not known.</source>
+            <translation>Van sommige rondes staan alleen de punten van de winnaar er, dus de overgebleven kaarten zijn niet bekend.</translation>
+        </message>
+        <message>
+            <source>Enter a date, such as %1.</source>
+            <translation>Voer een datum in, bijvoorbeeld %1.</translation>
+        </message>
+        <message>
+            <source>This game already has rounds.</source>
+            <translation>Deze partij heeft al rondes.</translation>
+        </message>
     </context>
     <context>
         <name>SearchField</name>
@@ -7103,6 +7314,23 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>When and by which rules a game is played. %1 a date, %2 the way of scoring and the house rules</extracomment>
             <translation>%1 · %2</translation>
         </message>
+        <message>
+            <source>Date</source>
+            <extracomment>Label of a field: the day on which a game was played</extracomment>
+            <translation>Datum</translation>
+        </message>
+        <message>
+            <source>Scoring</source>
+            <translation>Puntentelling</translation>
+        </message>
+        <message>
+            <source>Winner takes all</source>
+            <translation>Alles voor de winnaar</translation>
+        </message>
+        <message>
+            <source>Cards count against you</source>
+            <translation>Kaarten zijn strafpunten</translation>
+        </message>
     </context>
     <context>
         <name>SheetEndQuestion</name>
@@ -7154,6 +7382,11 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>Button: export in our own format</extracomment>
             <translation>Tableside-bestand</translation>
         </message>
+        <message>
+            <source>Every hand (CSV)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Alle handen (CSV)</translation>
+        </message>
     </context>
     <context>
         <name>SheetFoot</name>
@@ -7201,11 +7434,6 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Scoregrafiek</translation>
         </message>
         <message>
-            <source>Note, place, and target</source>
-            <extracomment>Menu: the note, the place and the target of the game</extracomment>
-            <translation>Notitie, plaats en doel</translation>
-        </message>
-        <message>
             <source>Add or remove players</source>
             <extracomment>Menu: players who join late or leave</extracomment>
             <translation>Spelers toevoegen of weghalen</translation>
@@ -7248,6 +7476,11 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>Menu: read the rules of the game that is played, and come back to the sheet</extracomment>
             <translation>Spelregels</translation>
         </message>
+        <message>
+            <source>Details of the game</source>
+            <extracomment>Menu: the date, note, place, target and scoring of the game</extracomment>
+            <translation>Gegevens van de partij</translation>
+        </message>
     </context>
     <context>
         <name>SheetPanels</name>
@@ -7255,10 +7488,6 @@ What undo did. %1 a number or sum</extracomment>
             <source>This game</source>
             <extracomment>Titles of panels over the score sheet</extracomment>
             <translation>Deze partij</translation>
-        </message>
-        <message>
-            <source>Note and target</source>
-            <translation>Notitie en doel</translation>
         </message>
         <message>
             <source>Players</source>
@@ -7283,6 +7512,10 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Player</source>
             <translation>Speler</translation>
+        </message>
+        <message>
+            <source>Details of the game</source>
+            <translation>Gegevens van de partij</translation>
         </message>
     </context>
     <context>
@@ -7373,6 +7606,11 @@ What undo did. %1 a number or sum</extracomment>
             <source>Score sheet</source>
             <extracomment>Spoken name of the score sheet</extracomment>
             <translation>Scoreblad</translation>
+        </message>
+        <message>
+            <source>Only the final points of this game are known, not its rounds.</source>
+            <extracomment>On the score sheet of a game that has no rounds</extracomment>
+            <translation>Van deze partij is alleen de eindstand bekend, niet de rondes.</translation>
         </message>
     </context>
     <context>
@@ -7658,24 +7896,6 @@ What undo did. %1 a number or sum</extracomment>
             <source>Cancel</source>
             <extracomment>Button: does not import the file</extracomment>
             <translation>Annuleren</translation>
-        </message>
-        <message>
-            <source>Same person</source>
-            <extracomment>Buttons: a name means a person who is in the score book already; an imported table takes the place of a game</extracomment>
-            <translation>Dezelfde persoon</translation>
-        </message>
-        <message>
-            <source>Replace</source>
-            <translation>Vervangen</translation>
-        </message>
-        <message>
-            <source>Someone new</source>
-            <extracomment>Buttons: a name means a person who isn't in the score book yet; an imported table is a game of its own</extracomment>
-            <translation>Iemand anders</translation>
-        </message>
-        <message>
-            <source>Keep both</source>
-            <translation>Beide bewaren</translation>
         </message>
     </context>
     <context>
@@ -9660,6 +9880,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>%1, %2: two names that differ only in accents, such as Jürgen and Jurgen</extracomment>
             <translation>Is %1 dezelfde persoon als %2 in je scoreboek?</translation>
         </message>
+        <message>
+            <source>Former player</source>
+            <extracomment>The name that takes the place of a deleted person in the games of the score book</extracomment>
+            <translation>Oud-speler</translation>
+        </message>
     </context>
     <context>
         <name>tableside::PersonPage</name>
@@ -9908,6 +10133,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Below "This game can't be read", in the list of the book</extracomment>
             <translation>De regel ervan in het scoreboek is beschadigd</translation>
         </message>
+        <message>
+            <source>final points only</source>
+            <extracomment>In place of "12 rounds": a game of the book of which only the final points are known</extracomment>
+            <translation>alleen eindstand</translation>
+        </message>
     </context>
     <context>
         <name>tableside::ScoreGame</name>
@@ -10047,6 +10277,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>Ronde %1, %2: kreeg %n punten</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The game goes on. %1</source>
+            <extracomment>What becomes of a game whose target or scoring is changed. %1 a sentence such as "Anna leads by 12 points."</extracomment>
+            <translation>De partij gaat verder. %1</translation>
+        </message>
+        <message>
+            <source>After this change: %1</source>
+            <extracomment>What becomes of a game whose target or scoring is changed. %1 a sentence such as "Anna leads by 12 points."</extracomment>
+            <translation>Na deze wijziging: %1</translation>
+        </message>
     </context>
     <context>
         <name>tableside::ScoreController</name>
@@ -10076,6 +10316,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Importing “%1”</source>
             <extracomment>Over a progress bar. %1 a file</extracomment>
             <translation>“%1” wordt geïmporteerd</translation>
+        </message>
+        <message>
+            <source>%1 is deleted. In old games it says “Former player”.</source>
+            <extracomment>%1 a player who was deleted</extracomment>
+            <translation>%1 is verwijderd. In oude partijen staat nu “Oud-speler”.</translation>
         </message>
     </context>
     <context>

@@ -18,8 +18,10 @@ ColumnLayout {
 
     signal removed
 
-    function takeFocus(_: int): void {
-        keep.forceActiveFocus(Qt.TabFocusReason);
+    Timer {
+        id: focused
+        interval: 30 // milliseconds until the buttons have their final positions, to which the page then scrolls
+        onTriggered: keep.forceActiveFocus(Qt.TabFocusReason)
     }
 
     spacing: Theme.space
@@ -34,7 +36,7 @@ ColumnLayout {
         text: qsTr("Delete %1…").arg(removal.person.name)
         onClicked: {
             removal.asking = true;
-            Theme.later(removal.takeFocus, 0); // when the question has its height
+            focused.restart();
         }
     }
 

@@ -6,7 +6,9 @@
 #include "tests/app/score/score_fixture.h"
 #include "tests/app/store/damage.h"
 #include "test_program.h"
+#include "tests/app/row_note.h"
 
+#include "app/settings/interface_language.h"
 #include "app/store/matches/match_store.h"
 #include "app/words/region.h"
 
@@ -29,6 +31,7 @@ private slots:
     void readsTheLinesOfATableAsRounds();
     void importsNothingIfALineIsWrong();
     void importsTheTableOfAllHands();
+    void readsTheHeadingsOfAllLanguages();
     void changesTheDate();
     void saysWhatBecomesOfTheGame();
     void deletesAPerson();
@@ -165,6 +168,23 @@ void TestScoreSeasons::importsTheTableOfAllHands()
     QVERIFY(book.room->openGame(book.room->book()->row(0).gameId));
     QVERIFY(book.room->exportTo(ScoreController::Hands));
     QVERIFY2(newestTable(book).startsWith("\xEF\xBB\xBF" "Date\tGame no.\t"), newestTable(book).constData());
+}
+
+void TestScoreSeasons::readsTheHeadingsOfAllLanguages()
+{
+    for (const Option &language : interfaceLanguages()) {
+        const RowNote note(language.value);
+        const InterfaceLanguage interface(language.value);
+        ScoreFixture book;
+        for (int game = 0; game < 2; ++game)
+            QVERIFY(book.play({"Anna", "Ben", "Cleo"}, {"", "20", QString::number(30 + game)}).end());
+        QVERIFY(book.room->exportTo(ScoreController::BookHands) && ScoreFixture::hasDone(*book.room));
+        ScoreFixture other;
+        QVERIFY2(import(other, newestTable(book)), qPrintable(other.room->notice() + other.room->importQuestion()));
+        QCOMPARE(other.room->book()->count(), 2);
+        QCOMPARE(shown(other, 0).totals, shown(book, 0).totals);
+        QCOMPARE(shown(other, 1).totals, shown(book, 1).totals);
+    }
 }
 
 void TestScoreSeasons::changesTheDate()
