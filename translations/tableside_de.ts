@@ -887,9 +887,9 @@
             <translation>Gelöscht: %1. Du kannst die Partie 30 Tage lang zurückholen.</translation>
         </message>
         <message>
-            <source>All hands as a spreadsheet (CSV)</source>
+            <source>All hands (CSV)</source>
             <extracomment>Button: writes all games of the score book, with every hand, into one table for a spreadsheet</extracomment>
-            <translation>Alle Hände als Tabelle (CSV)</translation>
+            <translation>Alle Hände (CSV)</translation>
         </message>
         <message>
             <source>Deleted games</source>

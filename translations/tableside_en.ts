@@ -887,9 +887,9 @@
             <translation>Deleted: %1. You can restore it for 30 days.</translation>
         </message>
         <message>
-            <source>All hands as a spreadsheet (CSV)</source>
+            <source>All hands (CSV)</source>
             <extracomment>Button: writes all games of the score book, with every hand, into one table for a spreadsheet</extracomment>
-            <translation>All hands as a spreadsheet (CSV)</translation>
+            <translation>All hands (CSV)</translation>
         </message>
         <message>
             <source>Deleted games</source>

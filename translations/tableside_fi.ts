@@ -887,9 +887,9 @@
             <translation>Poistettu: %1. Voit palauttaa sen 30 päivän ajan.</translation>
         </message>
         <message>
-            <source>All hands as a spreadsheet (CSV)</source>
+            <source>All hands (CSV)</source>
             <extracomment>Button: writes all games of the score book, with every hand, into one table for a spreadsheet</extracomment>
-            <translation>Kaikki kädet taulukkona (CSV)</translation>
+            <translation>Kaikki kädet (CSV)</translation>
         </message>
         <message>
             <source>Deleted games</source>

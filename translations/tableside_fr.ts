@@ -887,9 +887,9 @@
             <translation>Supprimée : %1. Tu peux la restaurer pendant 30 jours.</translation>
         </message>
         <message>
-            <source>All hands as a spreadsheet (CSV)</source>
+            <source>All hands (CSV)</source>
             <extracomment>Button: writes all games of the score book, with every hand, into one table for a spreadsheet</extracomment>
-            <translation>Toutes les mains en tableau (CSV)</translation>
+            <translation>Toutes les mains (CSV)</translation>
         </message>
         <message>
             <source>Deleted games</source>

@@ -887,9 +887,9 @@
             <translation>Eliminata: %1. Puoi recuperarla per 30 giorni.</translation>
         </message>
         <message>
-            <source>All hands as a spreadsheet (CSV)</source>
+            <source>All hands (CSV)</source>
             <extracomment>Button: writes all games of the score book, with every hand, into one table for a spreadsheet</extracomment>
-            <translation>Tutte le mani in una tabella (CSV)</translation>
+            <translation>Tutte le mani (CSV)</translation>
         </message>
         <message>
             <source>Deleted games</source>

@@ -887,9 +887,9 @@
             <translation>Verwijderd: %1. Je kunt deze partij 30 dagen lang terugzetten.</translation>
         </message>
         <message>
-            <source>All hands as a spreadsheet (CSV)</source>
+            <source>All hands (CSV)</source>
             <extracomment>Button: writes all games of the score book, with every hand, into one table for a spreadsheet</extracomment>
-            <translation>Alle handen als spreadsheet (CSV)</translation>
+            <translation>Alle handen (CSV)</translation>
         </message>
         <message>
             <source>Deleted games</source>

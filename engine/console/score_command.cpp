@@ -9,11 +9,12 @@
 #include "engine/console/score_report.h"
 #include "engine/core/counted.h"
 #include "engine/core/letters.h"
+#include "engine/score/csv_season.h"
 #include "engine/score/ledger.h"
-#include "engine/score/score_csv.h"
 #include "engine/score/score_file.h"
 
 #include <algorithm>
+#include <chrono>
 #include <iostream>
 #include <memory>
 #include <set>
@@ -29,7 +30,9 @@ struct ScoreOptions
     bool json = false;
     bool csv = false;
     std::optional<GameId> game; ///< The value of --game for a CSV table; empty if not given.
-    std::string statistics;     ///< The player whose statistics to print; empty for none.
+    /// The value of --lines for a CSV table with dates but without round numbers; empty if not given.
+    std::optional<score::SeasonLines> lines;
+    std::string statistics; ///< The player whose statistics to print; empty for none.
 };
 
 /// The contents of a score book or a CSV table.
@@ -113,15 +116,25 @@ Result<ScoreFile, Problems> read_json(std::istream &stream)
     return file;
 }
 
+/// Returns noon of a day in milliseconds since the epoch, UTC; 0 for days before the epoch.
+std::int64_t noon_of(const score::CsvDate &date)
+{
+    using namespace std::chrono;
+    const sys_days day = year(date.year) / month(static_cast<unsigned>(date.month))
+        / std::chrono::day(static_cast<unsigned>(date.day));
+    return std::max<std::int64_t>(0, duration_cast<milliseconds>(day.time_since_epoch() + hours(12)).count());
+}
+
 /// Converts a table to facts of the game \p named. Facts are the statements from which a score sheet is computed. If no
 /// game is named, tries the games in order and uses the first that the table fits.
-Result<std::vector<score::Fact>, score::CsvProblems> facts_of_table(const score::CsvGame &csv,
+Result<std::vector<score::Fact>, score::CsvProblems> facts_of_table(const score::SeasonGame &read,
                                                                     const std::optional<GameId> &named)
 {
+    const score::CsvGame &csv = read.table;
     std::vector<score::Player> players;
     for (const score::CsvPlayer &player : csv.players)
         players.push_back({player.name, player.name, {}, 0});
-    constexpr std::int64_t at_ms = 0; // the table has no date
+    const std::int64_t at_ms = read.date ? noon_of(*read.date) : 0;
     if (named)
         return score::facts_of(csv, *named, players, at_ms);
     Result<std::vector<score::Fact>, score::CsvProblems> facts = score::CsvProblems{};
@@ -144,23 +157,39 @@ std::vector<std::string> remarks_on(const score::CsvGame &csv)
     return remarks;
 }
 
-Result<ScoreFile, Problems> read_csv(std::string_view text, const std::optional<GameId> &named)
+/// Reads one game of a table. Fails if the table says that it is another game than \p named.
+Result<ScoredGame, Problems> read_game(const score::SeasonGame &read, const std::optional<GameId> &named)
 {
-    const auto csv = score::read_csv_game(text);
-    if (!csv)
-        return problems_of(csv.error());
-    if (named && csv->mark && csv->mark->game != *named) {
-        const score::CsvProblem other{0, score::CsvFault::other_game, std::string(game_name(csv->mark->game)), {}, 0};
+    if (named && read.game && read.game != named) {
+        const score::CsvProblem other{0, score::CsvFault::other_game, std::string(game_name(*read.game)), {}, 0};
         return Problems{{0, csv_cause(other), {}}};
     }
-    const std::optional<GameId> game = csv->mark ? csv->mark->game : named;
-    auto facts = facts_of_table(*csv, game);
+    const std::optional<GameId> game = read.game ? read.game : named;
+    auto facts = facts_of_table(read, game);
     if (!facts)
         return problems_of(facts.error());
     score::Ledger ledger;
     if (const auto broken = ledger.load(std::move(facts).value()))
         return Problems{{0, std::string(score::refusal_name(broken->refusal)), {}}};
-    return ScoreFile{{{game, ledger.sheet(), csv->mark ? csv->mark->key : ""}}, {}, remarks_on(*csv)};
+    return ScoredGame{game, ledger.sheet(), read.table.mark ? read.table.mark->key : ""};
+}
+
+Result<ScoreFile, Problems> read_csv(std::string_view text, const ScoreOptions &options)
+{
+    const auto season = score::read_csv_season(text, {score::DateOrder::day_first, options.lines});
+    if (!season)
+        return problems_of(season.error());
+    if (season->are_lines_unclear)
+        return Problems{{0, "the table has dates but no numbers of rounds; add --lines games or --lines rounds", {}}};
+    ScoreFile file;
+    for (const score::SeasonGame &read : season->games) {
+        Result<ScoredGame, Problems> game = read_game(read, options.game);
+        if (!game)
+            return game.error();
+        file.games.push_back(std::move(game).value());
+    }
+    file.remarks = remarks_on(season->games.front().table);
+    return file;
 }
 
 Result<ScoreFile, Problems> read_score_file(const ScoreOptions &options)
@@ -171,7 +200,7 @@ Result<ScoreFile, Problems> read_score_file(const ScoreOptions &options)
     if (constexpr std::string_view mark = "\xEF\xBB\xBF"; text->starts_with(mark))
         text.value().erase(0, mark.size());
     if (text->at(text->find_first_not_of(" \t\r\n")) != '{')
-        return read_csv(*text, options.game);
+        return read_csv(*text, options);
     std::istringstream stream(std::move(text).value());
     return read_json(stream);
 }
@@ -279,6 +308,14 @@ void add_score(CLI::App &app, Run &run)
         ->type_name("PLAYER");
     add_game_option(*command, "Which game a CSV table is from; a score book says so itself",
                     [options](GameId game) { options->game = game; });
+    const std::map<std::string, score::SeasonLines> meanings{{"games", score::SeasonLines::games},
+                                                             {"rounds", score::SeasonLines::rounds}};
+    command
+        ->add_option_function<std::string>(
+            "--lines", [options, meanings](const std::string &meaning) { options->lines = meanings.at(meaning); },
+            "What a line of a table with dates is: games or rounds")
+        ->check(CLI::IsMember({"games", "rounds"}))
+        ->type_name("WHAT");
     command->footer(
         "Prints the rounds of each game with a * at each winner, the totals, the ranks, and the winner.\n"
         "FILE is a score book that the app exported (JSON Lines), or a CSV table of one game. A table has either\n"
@@ -291,6 +328,7 @@ void add_score(CLI::App &app, Run &run)
         "commas, semicolons, or tabs, or as a first line such as sep=; says. Empty lines and columns don't matter. UTF-8\n"
         "is read as it is; UTF-16 and Windows-1252 are converted, and a message says so. Without --game a table may be\n"
         "from any game.\n"
+        "A table with a column of dates has the games of a season. --lines says what a line is if no column has rounds.\n"
         "--json: {\"games\":[{\"game\":\"dos\",\"players\":[…],\"target\":200,\"scoring\":\"winnerTakesAll\",\n"
         "  \"rounds\":[{\"winner\":\"…\",\"hands\":{…}|null,\"points\":{…}}],\"totals\":{…},\"winner\":\"…\"|null}]}\n"
         "--csv prints one table after another with an empty line between them; a table of one game can be read\n"

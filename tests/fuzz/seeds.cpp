@@ -239,6 +239,12 @@ std::vector<std::string> csv_seeds()
     std::erase_if(seeds, [](const std::string &table) {
         return !score::read_csv_game(table); // a sheet without a closed round gives a table that can't be read
     });
+    for (
+        const char *season :
+        {"Date,Anna,Ben,Winner\n2025-01-03,120,210,Ben\n13.4.25,,7,x\n",
+         "Datum;Spiel;Ort;Runde;Anna;Ben\n3.1.2025;DOS;Oma;1;20;0\n;;;2;0;7\n4.1.2025;UNO;;1;0;7\n",
+         "Date,Game no.,Player,Round,Points,Total\nApr 3 2025,1,Anna,1,45,45\n,1,Ben,1,0,0\n,2,Ben,,,5\n,2,Anna,,,9\n"})
+        seeds.emplace_back(season);
     std::ranges::sort(seeds);
     seeds.erase(std::unique(seeds.begin(), seeds.end()), seeds.end());
     return seeds;

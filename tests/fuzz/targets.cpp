@@ -7,8 +7,9 @@
 #include "engine/core/shown_text.h"
 #include "engine/core/game_list.h"
 #include "engine/json/game_of.h"
+#include "engine/score/csv_season.h"
+#include "engine/score/hands_csv.h"
 #include "engine/score/ledger.h"
-#include "engine/score/score_csv.h"
 #include "engine/score/score_file.h"
 #include "engine/score/statistics.h"
 #include "tests/engine/dos/position.h"
@@ -329,8 +330,34 @@ bool fuzz_book(std::string_view input)
     return true;
 }
 
+/// Reads a table of a season both ways and checks that each game has facts that fit together, or causes. Returns whether any game
+/// was read.
+bool fuzz_season(std::string_view input)
+{
+    bool is_read = false;
+    for (const score::SeasonLines lines : {score::SeasonLines::games, score::SeasonLines::rounds}) {
+        const auto season = score::read_csv_season(input, {score::DateOrder::month_first, lines});
+        if (!season) {
+            require_causes(season.error());
+            continue;
+        }
+        require(!season->are_lines_unclear && !season->games.empty(), "a season without games");
+        for (const score::SeasonGame &game : season->games) {
+            const auto facts = facts_of_table(game.table, game.game.value_or(GameId::dos));
+            if (!facts)
+                require_causes(facts.error());
+            else
+                score::hands_lines(sheet_of_facts(*facts), "2025-04-03", 1, ';');
+            is_read = is_read || (facts && game.date);
+        }
+    }
+    return is_read;
+}
+
 bool fuzz_csv(std::string_view input)
 {
+    if (fuzz_season(input))
+        return true;
     const auto table = score::read_csv_game(input);
     if (!table) {
         require_causes(table.error());

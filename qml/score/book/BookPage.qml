@@ -111,7 +111,7 @@ ListPage {
             kind: "quiet"
             iconName: "save"
             //: Button: writes all games of the score book, with every hand, into one table for a spreadsheet
-            text: qsTr("All hands as a spreadsheet (CSV)")
+            text: qsTr("All hands (CSV)")
             onClicked: page.scoreController.exportTo(ScoreController.BookHands)
         }
 
