@@ -2768,6 +2768,17 @@
         </message>
     </context>
     <context>
+        <name>ScoreGame</name>
+        <message numerus="yes">
+            <source>%1, %n point(s), rank %2, tied</source>
+            <extracomment>Spoken line of the standings: others have the same rank. %1 a player, %n points, %2 the rank</extracomment>
+            <translation>
+                <numerusform>%1, %n punt, gedeelde plaats %2</numerusform>
+                <numerusform>%1, %n punten, gedeelde plaats %2</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>SpokenTalk</name>
         <message>
             <source>%1 says: %2</source>
@@ -6181,6 +6192,35 @@
             <extracomment>Row of a printed score sheet: the starting points of players who joined late</extracomment>
             <translation>Start</translation>
         </message>
+        <message>
+            <source>Rank</source>
+            <extracomment>Last row of a printed score sheet: the rank of each player</extracomment>
+            <translation>Plaats</translation>
+        </message>
+        <message>
+            <source>Carried forward</source>
+            <extracomment>Row at the foot of a page of a printed score sheet: the totals so far, which continue on the next page. "Brought forward" is the same row at the head of that page. The words of bookkeeping</extracomment>
+            <translation>Transport</translation>
+        </message>
+        <message>
+            <source>Brought forward</source>
+            <translation>Transport</translation>
+        </message>
+        <message>
+            <source>In parentheses: points left in hand</source>
+            <extracomment>At the foot of a printed score sheet. The sheet has such numbers: (12)</extracomment>
+            <translation>Tussen haakjes: punten in de hand</translation>
+        </message>
+        <message>
+            <source>–: didn’t play</source>
+            <extracomment>At the foot of a printed score sheet: what a dash in a round means</extracomment>
+            <translation>–: speelde niet mee</translation>
+        </message>
+        <message>
+            <source>left the game</source>
+            <extracomment>On the picture of a result, under the name of a player who left before the end</extracomment>
+            <translation>is gestopt</translation>
+        </message>
     </context>
     <context>
         <name>ScorePeopleSection</name>
@@ -6705,6 +6745,11 @@ What undo did. %1 a number or sum</extracomment>
                 <numerusform>%1 wint met %n punt. Niemand heeft %2 gehaald.</numerusform>
                 <numerusform>%1 wint met %n punten. Niemand heeft %2 gehaald.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>%1 leads.</source>
+            <extracomment>Nobody else has a rank yet. %1 a player</extracomment>
+            <translation>%1 staat voor.</translation>
         </message>
     </context>
     <context>
@@ -10678,6 +10723,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Rename</source>
             <extracomment>Button: change the player's name</extracomment>
             <translation>Hernoemen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s), rank %1, tied</source>
+            <extracomment>In the panel of a player whose rank others share. %n points, %1 the rank</extracomment>
+            <translation>
+                <numerusform>%n punt, gedeelde plaats %1</numerusform>
+                <numerusform>%n punten, gedeelde plaats %1</numerusform>
+            </translation>
         </message>
     </context>
     <context>

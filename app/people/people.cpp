@@ -13,6 +13,8 @@
 
 #include <algorithm>
 #include <functional>
+#include <set>
+#include <utility>
 
 namespace tableside {
 
@@ -243,6 +245,15 @@ std::vector<score::Player> People::withDistinctLooks(std::vector<score::Player> 
 {
     makeDistinct<std::string>(players, recorded, &score::Player::portrait, {}, nextPortrait, all_characters.size());
     makeDistinct<int>(players, recorded, &score::Player::color, -1, nextColor, colorCount);
+    // More than ten players share portraits and colors, but no two of them share both.
+    std::set<std::pair<std::string, int>> taken;
+    for (score::Player &player : players) {
+        if (player.portrait.empty() || player.color < 0)
+            continue;
+        for (int step = 0; step < colorCount && taken.contains({player.portrait, player.color}); ++step)
+            player.color = nextColor(player.color);
+        taken.emplace(player.portrait, player.color);
+    }
     return players;
 }
 
