@@ -2768,17 +2768,6 @@
         </message>
     </context>
     <context>
-        <name>ScoreGame</name>
-        <message numerus="yes">
-            <source>%1, %n point(s), rank %2, tied</source>
-            <extracomment>Spoken line of the standings: others have the same rank. %1 a player, %n points, %2 the rank</extracomment>
-            <translation>
-                <numerusform>%1, %n punt, gedeelde plaats %2</numerusform>
-                <numerusform>%1, %n punten, gedeelde plaats %2</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>SpokenTalk</name>
         <message>
             <source>%1 says: %2</source>
@@ -10090,6 +10079,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>
                 <numerusform>Ronde %1, %2: kreeg %n punt</numerusform>
                 <numerusform>Ronde %1, %2: kreeg %n punten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n point(s), rank %2, tied</source>
+            <extracomment>Spoken line of the standings: others have the same rank. %1 a player, %n points, %2 the rank</extracomment>
+            <translation>
+                <numerusform>%1, %n punt, gedeelde plaats %2</numerusform>
+                <numerusform>%1, %n punten, gedeelde plaats %2</numerusform>
             </translation>
         </message>
     </context>
