@@ -6360,6 +6360,35 @@
             <extracomment>Row of a printed score sheet: the starting points of players who joined late</extracomment>
             <translation>Start</translation>
         </message>
+        <message>
+            <source>Rank</source>
+            <extracomment>Last row of a printed score sheet: the rank of each player</extracomment>
+            <translation>Rank</translation>
+        </message>
+        <message>
+            <source>Carried forward</source>
+            <extracomment>Row at the foot of a page of a printed score sheet: the totals so far, which continue on the next page. "Brought forward" is the same row at the head of that page. The words of bookkeeping</extracomment>
+            <translation>Carried forward</translation>
+        </message>
+        <message>
+            <source>Brought forward</source>
+            <translation>Brought forward</translation>
+        </message>
+        <message>
+            <source>In parentheses: points left in hand</source>
+            <extracomment>At the foot of a printed score sheet. The sheet has such numbers: (12)</extracomment>
+            <translation>In parentheses: points left in hand</translation>
+        </message>
+        <message>
+            <source>–: didn’t play</source>
+            <extracomment>At the foot of a printed score sheet: what a dash in a round means</extracomment>
+            <translation>–: didn’t play</translation>
+        </message>
+        <message>
+            <source>left the game</source>
+            <extracomment>On the picture of a result, under the name of a player who left before the end</extracomment>
+            <translation>left the game</translation>
+        </message>
     </context>
     <context>
         <name>ScorePeopleSection</name>
@@ -6916,6 +6945,11 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>This game already has rounds.</source>
             <translation>This game already has rounds.</translation>
+        </message>
+        <message>
+            <source>%1 leads.</source>
+            <extracomment>Nobody else has a rank yet. %1 a player</extracomment>
+            <translation>%1 leads.</translation>
         </message>
     </context>
     <context>
@@ -10287,6 +10321,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>What becomes of a game whose target or scoring is changed. %1 a sentence such as "Anna leads by 12 points."</extracomment>
             <translation>After this change: %1</translation>
         </message>
+        <message numerus="yes">
+            <source>%1, %n point(s), rank %2, tied</source>
+            <extracomment>Spoken line of the standings: others have the same rank. %1 a player, %n points, %2 the rank</extracomment>
+            <translation>
+                <numerusform>%1, %n point, rank %2, tied</numerusform>
+                <numerusform>%1, %n points, rank %2, tied</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>tableside::ScoreController</name>
@@ -10923,6 +10965,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Rename</source>
             <extracomment>Button: change the player's name</extracomment>
             <translation>Rename</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s), rank %1, tied</source>
+            <extracomment>In the panel of a player whose rank others share. %n points, %1 the rank</extracomment>
+            <translation>
+                <numerusform>%n point, rank %1, tied</numerusform>
+                <numerusform>%n points, rank %1, tied</numerusform>
+            </translation>
         </message>
     </context>
     <context>

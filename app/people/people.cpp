@@ -13,6 +13,8 @@
 
 #include <algorithm>
 #include <functional>
+#include <set>
+#include <utility>
 
 namespace tableside {
 
@@ -243,6 +245,19 @@ std::vector<score::Player> People::withDistinctLooks(std::vector<score::Player> 
 {
     makeDistinct<std::string>(players, recorded, &score::Player::portrait, {}, nextPortrait, all_characters.size());
     makeDistinct<int>(players, recorded, &score::Player::color, -1, nextColor, colorCount);
+    // More than ten players share portraits and colors, but no two of them share both.
+    constexpr int most = colorCount * static_cast<int>(all_characters.size());
+    std::set<std::pair<std::string, int>> taken;
+    for (score::Player &player : players) {
+        if (player.portrait.empty() || player.color < 0)
+            continue;
+        for (int step = 1; step <= most && taken.contains({player.portrait, player.color}); ++step) {
+            player.color = nextColor(player.color);
+            if (step % colorCount == 0)
+                player.portrait = nextPortrait(player.portrait);
+        }
+        taken.emplace(player.portrait, player.color);
+    }
     return players;
 }
 

@@ -92,7 +92,8 @@ public:
     score::Player withCurrentLook(const score::Player &player) const;
     /// Returns the players of a game with their current names. Gives each a different portrait and color (withDistinctLooks()).
     std::vector<score::Player> asSeated(const std::vector<score::Player> &recorded) const;
-    /// Gives each player a different portrait and color, as long as there are enough. Of several players with the same portrait
+    /// Gives each player a different portrait and color, as long as there are enough; with more players, no two have both the
+    /// same portrait and the same color. Of several players with the same portrait
     /// (or color), one keeps it, preferably a player who also has it in \p recorded. The others get their portraits from
     /// \p recorded if these are free, or else the next free ones. Both lists have the same order.
     static std::vector<score::Player> withDistinctLooks(std::vector<score::Player> players,

@@ -172,7 +172,7 @@ std::string score_text(const ScoredGame &game)
     };
     add_row("Round", [&](std::size_t seat) { return names[seat] + " "; });
     if (sheet.has_start_points())
-        add_row("Start", [&](std::size_t seat) { return std::to_string(sheet.seats[seat].start_points) + " "; });
+        add_row("Start", [&](std::size_t seat) { return std::to_string(sheet.seats[seat].first_total()) + " "; });
     for (std::size_t number = 0; number < sheet.rounds.size(); ++number) {
         const Round &round = sheet.rounds[number];
         const std::optional<int> winner = sheet.winner_of(round);

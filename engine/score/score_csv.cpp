@@ -568,7 +568,7 @@ std::string csv_table(const Sheet &sheet, const CsvHeadings &headings, char sepa
         headings.round, [&](std::size_t seat) { return sheet.seats[seat].player.name; },
         scoring_names[static_cast<std::size_t>(sheet.scoring)]);
     if (sheet.has_start_points())
-        add_line(headings.start, [&](std::size_t seat) { return std::to_string(sheet.seats[seat].start_points); });
+        add_line(headings.start, [&](std::size_t seat) { return std::to_string(sheet.seats[seat].first_total()); });
     for (std::size_t number = 0; number < sheet.rounds.size(); ++number) {
         const Round &round = sheet.rounds[number];
         add_line(std::to_string(number + 1), [&](std::size_t seat) {

@@ -46,7 +46,9 @@ bool Round::is_blank() const
 
 bool Sheet::has_start_points() const
 {
-    return std::ranges::any_of(seats, [](const Seat &seat) { return seat.start_points != 0; });
+    if (has_stated_totals && rounds.empty())
+        return false;
+    return std::ranges::any_of(seats, [](const Seat &seat) { return seat.first_total() != 0; });
 }
 
 int Sheet::starter() const
@@ -298,7 +300,7 @@ void recompute_rounds(Sheet &sheet, std::size_t first)
         dealer = dealer_after(sheet, before, round_or_open(first));
     } else {
         for (const Seat &seat : sheet.seats)
-            sheet.totals.push_back(seat.stated_total.value_or(seat.start_points));
+            sheet.totals.push_back(seat.first_total());
     }
     for (std::size_t number = first; number < sheet.rounds.size(); ++number) {
         Round &round = sheet.rounds[number];

@@ -95,6 +95,9 @@ struct Seat
     int first_round = 0;  ///< The index of the round that was open when the player joined.
     /// The total of the player before the first round on the sheet, if earlier rounds were played but are unknown (TotalsStated).
     std::optional<int> stated_total{};
+
+    /// Returns the total before the first round on the sheet that the player could take part in.
+    int first_total() const { return stated_total.value_or(start_points); }
     friend bool operator==(const Seat &, const Seat &) = default;
 };
 
@@ -136,7 +139,8 @@ struct Sheet : GameTerms
     bool has_target() const { return is_known_target(target); }
     /// Returns whether there are results: a closed round, or stated totals.
     bool has_results() const { return has_stated_totals || !rounds.empty(); }
-    /// Returns whether any late player began with points.
+    /// Returns whether the rounds on the sheet are added to earlier points: a late player began with points, or some rounds of
+    /// the game are unknown. False if all rounds are unknown, because the totals say the same.
     bool has_start_points() const;
     int seat_count() const { return static_cast<int>(seats.size()); }
     /// Returns all players by seat, including those who left.

@@ -4,6 +4,7 @@
 // Helpers for tests that record the words of a printout, page by page.
 #pragma once
 
+#include <QFontInfo>
 #include <QPaintEngine>
 #include <QPdfWriter>
 #include <QStringList>
@@ -16,6 +17,8 @@ class WordsEngine : public QPaintEngine
 public:
     explicit WordsEngine(QList<QStringList> &pages) : QPaintEngine(AllFeatures), m_pages(pages) {}
 
+    int smallestPixels() const { return m_smallestPixels; }
+
     bool begin(QPaintDevice *) override { return true; }
     bool end() override { return true; }
     void updateState(const QPaintEngineState &) override {}
@@ -23,11 +26,16 @@ public:
     void drawPath(const QPainterPath &) override {}
     void drawPolygon(const QPointF *, int, PolygonDrawMode) override {}
     void drawPolygon(const QPoint *, int, PolygonDrawMode) override {}
-    void drawTextItem(const QPointF &, const QTextItem &item) override { m_pages.last() << item.text(); }
+    void drawTextItem(const QPointF &, const QTextItem &item) override
+    {
+        m_pages.last() << item.text();
+        m_smallestPixels = qMin(m_smallestPixels, QFontInfo(item.font()).pixelSize());
+    }
     Type type() const override { return User; }
 
 private:
     QList<QStringList> &m_pages;
+    int m_smallestPixels = 100'000;
 };
 
 /// A PDF writer that only records the words painted on each page.
@@ -43,6 +51,8 @@ public:
     }
 
     const QList<QStringList> &pages() const { return m_pages; }
+    /// Returns the size of the smallest letters in points.
+    qreal smallestPoints() const { return m_engine.smallestPixels() * 72.0 / logicalDpiY(); }
 
 protected:
     QPaintEngine *paintEngine() const override { return &m_engine; }

@@ -216,15 +216,22 @@ void showPointsWithoutHands(Driver &driver)
     driver.open(Navigator::ScoreSheet, "sheetPage");
 }
 
-/// Shows a club evening with as many players as a sheet allows, one of whom has left.
-void showTwenty(Driver &driver)
+QStringList club()
 {
     QStringList names = family;
-    for (const char *name : {"Anna", "Ben", "Cleo", "Dora", "Emil", "Frieda", "Gustav", "Henrike", "Ida", "Élodie", "Karl-Heinz",
-                             "Lotte", "Moritz", "Nora", "Ömer", "Paula"})
+    for (const char *name : {"Anna", "Anna-Katharina", "Cleo", "Dora", "Emil", "Frieda", "Gustav", "Henrike", "Ida", "Élodie",
+                             "Karl-Heinz", "Lotte Müller", "Lotte Meier", "Nora", "Ömer"})
         names << name;
+    return names;
+}
+
+/// Shows a club evening with as many players as a sheet allows: one has left, one joined late with points, and many are tied.
+void showTwenty(Driver &driver)
+{
     driver.scores().setup()->setTarget(2000);
-    showSheet(driver, 5, names);
+    showSheet(driver, 3, club());
+    driver.scores().join("Donaudampfschifffahrt", 86);
+    enterRounds(driver, 2);
     driver.scores().game()->leave(6);
     enterRounds(driver, 1);
 }
@@ -331,6 +338,12 @@ std::vector<GalleryState> bookStates()
              driver.scores().setup()->addNamed("Zoë");
              driver.open(Navigator::ScoreSetup, "scoreSetupPage");
          }},
+        {"score-setup-twenty", [](Driver &driver) {
+             begin(driver, club());
+             driver.scores().closeGame();
+             driver.scores().setup()->addNamed("Donaudampfschifffahrt");
+             driver.open(Navigator::ScoreSetup, "scoreSetupPage");
+         }},
         {"score-setup-look", [](Driver &driver) {
              begin(driver, family);
              driver.scores().closeGame();
@@ -340,6 +353,12 @@ std::vector<GalleryState> bookStates()
         {"score-person", [](Driver &driver) {
              finishGames(driver, 9);
              driver.scores().openPerson(driver.scores().people()->named(called("Jo"))->id);
+             driver.open(Navigator::Person, "personPage");
+         }},
+        {"score-person-twenty", [](Driver &driver) {
+             showTwenty(driver);
+             driver.scores().game()->end();
+             driver.scores().openPerson(driver.scores().people()->named(called("Wilhelmiina"))->id);
              driver.open(Navigator::Person, "personPage");
          }},
         {"score-person-merged", [](Driver &driver) { showMerged(driver); }},
@@ -366,6 +385,34 @@ std::vector<GalleryState> sheetStates()
          }},
         {"score-sheet-twenty", [](Driver &driver) { showTwenty(driver); }},
         {"score-chart-twenty", [](Driver &driver) { openPanel(driver, "menuChart", showTwenty); }},
+        {"score-chart-twenty-picked", [](Driver &driver) {
+             openPanel(driver, "menuChart", showTwenty);
+             driver.pressByKeys("chartPlayer9");
+         }},
+        {"score-sheet-twenty-end", [](Driver &driver) {
+             showTwenty(driver);
+             driver.click("sheetPlayer0");
+             driver.click("panelClose");
+             driver.tabTo("sheetPlayer0");
+             for (int seat = 1; seat < 20; ++seat)
+                 driver.key(Qt::Key_Right); // the focus scrolls the table to its last column
+         }},
+        {"score-result-twenty", [](Driver &driver) {
+             showTwenty(driver);
+             driver.scores().game()->end();
+         }},
+        {"score-players-twenty", [](Driver &driver) { openPanel(driver, "menuPlayers", showTwenty); }},
+        {"score-entry-twenty", [](Driver &driver) {
+             showTwenty(driver);
+             driver.click("sheetEnter");
+             driver.scores().game()->entry()->markOut(0);
+             driver.scores().game()->entry()->choose(15);
+             driver.scores().game()->entry()->addCard("r7");
+         }},
+        {"score-entry-twenty-out", [](Driver &driver) {
+             showTwenty(driver);
+             driver.click("sheetEnter");
+         }},
         {"score-big-screen-twenty", [](Driver &driver) {
              openPanel(driver, "menuBigScreen", showTwenty);
              driver.window().showNormal(); // leaves full screen, so that the window has the picture's size

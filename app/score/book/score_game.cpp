@@ -8,6 +8,7 @@
 #include "app/words/cleaned_text.h"
 #include "app/words/player_words.h"
 #include "app/words/region.h"
+#include "engine/score/standings.h"
 #include "engine/score/table_player.h"
 
 #include <QDateTime>
@@ -68,6 +69,11 @@ QString ScoreGame::date() const
 QString ScoreGame::day() const
 {
     return shownDay(sheet().started_ms);
+}
+
+QStringList ScoreGame::names() const
+{
+    return words::seatNames(sheet());
 }
 
 QString ScoreGame::dealer() const
@@ -361,50 +367,28 @@ int ScoreGame::averageTotal() const
     return totals.empty() ? 0 : std::accumulate(totals.begin(), totals.end(), 0) / static_cast<int>(totals.size());
 }
 
-/// Returns the number of rounds after which the chart line of a seat ends.
-std::size_t ScoreGame::lastRoundOf(int seat) const
-{
-    const score::Seat &shown = score::at_seat(sheet().seats, seat);
-    const auto first = static_cast<std::size_t>(shown.first_round);
-    std::size_t last = qMax(first, sheet().rounds.size());
-    while (!shown.present && last > first && !sheet().rounds[last - 1].is_played_by(static_cast<std::size_t>(seat)))
-        --last;
-    return last;
-}
-
-int ScoreGame::totalAfter(std::size_t rounds, int seat) const
-{
-    const score::Seat &shown = score::at_seat(sheet().seats, seat);
-    return rounds <= static_cast<std::size_t>(shown.first_round) ? shown.start_points
-                                                                 : score::at_seat(sheet().rounds[rounds - 1].totals, seat);
-}
-
 QList<QPointF> ScoreGame::totalsOf(int seat) const
 {
+    const score::Course course = score::course_of(sheet(), seat);
     QList<QPointF> totals;
-    const auto first = static_cast<std::size_t>(score::at_seat(sheet().seats, seat).first_round);
-    const std::size_t last = lastRoundOf(seat);
-    for (std::size_t rounds = first; rounds <= last; ++rounds)
-        totals << QPointF(static_cast<qreal>(rounds), totalAfter(rounds, seat));
+    for (int rounds = course.first_round; rounds <= course.last_round(); ++rounds)
+        totals << QPointF(rounds, *course.after(rounds));
     return totals;
 }
 
 QList<int> ScoreGame::coincidingLines(int seat) const
 {
-    const auto first = static_cast<std::size_t>(score::at_seat(sheet().seats, seat).first_round);
-    const std::size_t last = lastRoundOf(seat);
-    QList<int> lines(static_cast<qsizetype>(last - first) + 1, 0);
+    const score::Course course = score::course_of(sheet(), seat);
+    QList<int> lines(static_cast<qsizetype>(course.totals.size()), 0);
     for (int other = 0; other < seat; ++other) {
-        const std::size_t from = qMax(first, static_cast<std::size_t>(score::at_seat(sheet().seats, other).first_round));
-        const std::size_t until = qMin(last, lastRoundOf(other));
+        const score::Course below = score::course_of(sheet(), other);
+        const auto isEqual = [&](int rounds) { return course.after(rounds) && course.after(rounds) == below.after(rounds); };
         // If the lines of two players in the chart share a single point, they only cross. The lines coincide at a point if they
         // also share the next or the previous point.
         bool wasEqual = false;
-        for (std::size_t rounds = from; rounds <= until; ++rounds) {
-            const auto point = static_cast<qsizetype>(rounds - first);
-            const auto isEqual = [&](std::size_t at) { return at <= until && totalAfter(at, seat) == totalAfter(at, other); };
+        for (int rounds = course.first_round; rounds <= course.last_round(); ++rounds) {
             if (isEqual(rounds) && (wasEqual || isEqual(rounds + 1)))
-                ++lines[point];
+                ++lines[rounds - course.first_round];
             wasEqual = isEqual(rounds);
         }
     }
@@ -415,7 +399,7 @@ int ScoreGame::highestTotal() const
 {
     int highest = 0;
     for (const score::Seat &seat : sheet().seats)
-        highest = std::max(highest, seat.start_points);
+        highest = std::max(highest, seat.first_total());
     for (const auto &round : sheet().rounds)
         highest = std::accumulate(round.totals.begin(), round.totals.end(), highest, [](int a, int b) { return std::max(a, b); });
     return highest;
@@ -450,45 +434,49 @@ void ScoreGame::refresh()
 void ScoreGame::showSeats()
 {
     const bool isPlaying = stage() == Playing;
-    QList<ScoreSeatRow> rows;
-    for (int seat = 0; seat < sheet().seat_count(); ++seat) {
+    QList<ScoreSeatRow> standings;
+    for (const score::Standing &standing : score::standings_of(sheet()).order) {
+        const int seat = standing.seat;
         const score::Seat &shown = score::at_seat(sheet().seats, seat);
-        rows.append({.seat = seat,
-                     .name = QString::fromStdString(shown.player.name),
-                     .portrait = QString::fromStdString(shown.player.portrait),
-                     .colorIndex = shown.player.color,
-                     .total = score::at_seat(sheet().totals, seat),
-                     .rank = score::at_seat(sheet().ranks, seat),
-                     .gained = sheet().rounds.empty() ? 0 : score::at_seat(sheet().rounds.back().gained, seat),
-                     .isLeader = sheet().leader == seat,
-                     .isDealer = isPlaying && sheet().open.dealer == seat,
-                     .isWinner = sheet().winner == seat,
-                     .present = shown.present,
-                     .startPoints = shown.start_points,
-                     .isInBook = score::is_person(shown.player.id),
-                     .spoken = spokenSeat(seat)});
+        standings.append({.seat = seat,
+                          .name = QString::fromStdString(shown.player.name),
+                          .portrait = QString::fromStdString(shown.player.portrait),
+                          .colorIndex = shown.player.color,
+                          .total = standing.total,
+                          .rank = standing.rank,
+                          .isTied = standing.is_tied,
+                          .rankText = words::rankText(standing),
+                          .gained = sheet().rounds.empty() ? 0 : score::at_seat(sheet().rounds.back().gained, seat),
+                          .isLeader = sheet().leader == seat,
+                          .isDealer = isPlaying && sheet().open.dealer == seat,
+                          .isWinner = sheet().winner == seat,
+                          .present = shown.present,
+                          .startPoints = shown.first_total(),
+                          .isInBook = score::is_person(shown.player.id),
+                          .spoken = spokenStanding(standing)});
     }
-    m_seats.setRows(rows);
-    std::ranges::sort(rows, {},
-                      [](const ScoreSeatRow &row) { return std::tuple(!row.isWinner, row.rank == 0, row.rank, row.seat); });
-    m_standings.setRows(rows);
+    QList<ScoreSeatRow> seats = standings;
+    std::ranges::sort(seats, {}, &ScoreSeatRow::seat);
+    m_seats.setRows(seats);
+    m_standings.setRows(standings);
 }
 
-QString ScoreGame::spokenSeat(int seat) const
+QString ScoreGame::spokenStanding(const score::Standing &standing) const
 {
-    const std::size_t index = static_cast<std::size_t>(seat);
-    const QString name = words::seatName(sheet(), seat);
-    if (!sheet().seats[index].present) //: Spoken line of the standings. %1 a player
+    const QString name = words::seatName(sheet(), standing.seat);
+    if (!score::at_seat(sheet().seats, standing.seat).present) //: Spoken line of the standings. %1 a player
         return tr("%1 left").arg(name);
-    //: Spoken line of the standings. %1 a player, %n points, %2 the rank
-    QString spoken =
-        tr("%1, %n point(s), rank %2", nullptr, sheet().totals[index]).arg(name, QString::number(sheet().ranks[index]));
-    if (sheet().ranks[index] == 0) //: Spoken line of the standings: no round played yet. %1 a player, %n points
-        spoken = tr("%1, %n point(s), no rounds yet", nullptr, sheet().totals[index]).arg(name);
-    if (sheet().stage == score::Stage::playing && sheet().open.dealer == seat)
+    QString spoken;
+    if (standing.rank == 0) //: Spoken line of the standings: no round played yet. %1 a player, %n points
+        spoken = tr("%1, %n point(s), no rounds yet", nullptr, standing.total).arg(name);
+    else if (standing.is_tied) //: Spoken line of the standings: others have the same rank. %1 a player, %n points, %2 the rank
+        spoken = tr("%1, %n point(s), rank %2, tied", nullptr, standing.total).arg(name, QString::number(standing.rank));
+    else //: Spoken line of the standings. %1 a player, %n points, %2 the rank
+        spoken = tr("%1, %n point(s), rank %2", nullptr, standing.total).arg(name, QString::number(standing.rank));
+    if (sheet().stage == score::Stage::playing && sheet().open.dealer == standing.seat)
         //: Spoken line of the standings: this player deals the next round. %1 "Anna, 20 points, rank 1"
         return tr("%1, deals").arg(spoken);
-    if (sheet().stage == score::Stage::playing && sheet().starter() == seat)
+    if (sheet().stage == score::Stage::playing && sheet().starter() == standing.seat)
         //: Spoken line of the standings: this player plays first in the next round. %1 "Anna, 20 points, rank 1"
         return tr("%1, starts").arg(spoken);
     return spoken;
@@ -496,38 +484,39 @@ QString ScoreGame::spokenSeat(int seat) const
 
 ScoreCellRow ScoreGame::cellRow(int number, const score::Round &round, int seat) const
 {
+    const score::RoundResult result = score::result_of(sheet(), round, seat);
     const std::size_t index = static_cast<std::size_t>(seat);
-    const score::Cell cell = index < round.cells.size() ? round.cells[index] : score::Cell{};
-    const bool isClosed = !round.gained.empty();
-    const bool isOut = cell.plays && round.out == seat && !round.scored;
-    const bool wins = isOut || (round.scored && round.out == seat) || (isClosed && sheet().winner_of(round) == seat);
-    const int counted = cell.entry ? cell.entry->points(sheet().game) : -1;
-    const int gained = isClosed ? round.gained[index] : 0;
+    const bool isCorrected = index < round.cells.size() && round.cells[index].history.size() > 1;
+    const int counted = result.hand.value_or(-1);
+    const int gained = result.gained.value_or(0);
     const QString name = words::seatName(sheet(), seat);
     QString spoken;
-    if (!cell.plays) //: Spoken name of a cell of the score sheet. %1 number of the round, %2 a player who did not take part
+    if (!result.plays) //: Spoken name of a cell of the score sheet. %1 number of the round, %2 a player who did not take part
         spoken = tr("Round %1, %2: did not play");
     else if (
         round
             .scored) //: Spoken name of a cell of the score sheet: only the points are known, not the hands. %1 the round, %2 a player
         spoken = tr("Round %1, %2: scored %n point(s)", nullptr, round.out == seat ? *round.scored : 0);
-    else if (isOut) //: Spoken name of a cell of the score sheet. %1 number of the round, %2 a player, %n the points scored
+    else if (result
+                 .is_out) //: Spoken name of a cell of the score sheet. %1 number of the round, %2 a player, %n the points scored
         spoken = tr("Round %1, %2: went out, %n point(s)", nullptr, gained);
     else if (
-        wins) //: Spoken name of a cell of the score sheet: a round in which nobody could play. %1 the round, %2 a player, %n the points scored
+        result
+            .wins) //: Spoken name of a cell of the score sheet: a round in which nobody could play. %1 the round, %2 a player, %n the points scored
         spoken = tr("Round %1, %2: won with the fewest points, scored %n", nullptr, gained);
     else if (counted < 0) //: Spoken name of a cell of the score sheet. %1 number of the round, %2 a player
         spoken = tr("Round %1, %2: not counted yet");
     else //: Spoken name of a cell of the score sheet. %1 number of the round, %2 a player, %n the value of the hand
         spoken = tr("Round %1, %2: hand of %n point(s)", nullptr, counted);
     spoken = spoken.arg(QString::number(number + 1), name);
-    return {.plays = cell.plays,
-            .isOut = isOut,
-            .wins = wins,
+    return {.plays = result.plays,
+            .isOut = result.is_out,
+            .wins = result.wins,
+            .isAddition = result.is_addition,
             .counted = counted,
             .gained = gained,
-            .total = isClosed ? round.totals[index] : 0,
-            .isCorrected = cell.history.size() > 1,
+            .total = result.total.value_or(0),
+            .isCorrected = isCorrected,
             .spoken = spoken};
 }
 

@@ -13,6 +13,7 @@
 #include "app/score/entry/score_session.h"
 #include "app/ui/option.h"
 #include "app/ui/rows_model.h"
+#include "engine/score/standings.h"
 
 namespace tableside {
 
@@ -27,6 +28,8 @@ struct ScoreSeatRow
     Q_PROPERTY(int colorIndex MEMBER colorIndex FINAL)
     Q_PROPERTY(int total MEMBER total FINAL)
     Q_PROPERTY(int rank MEMBER rank FINAL)
+    Q_PROPERTY(bool isTied MEMBER isTied FINAL)
+    Q_PROPERTY(QString rankText MEMBER rankText FINAL)
     Q_PROPERTY(int gained MEMBER gained FINAL)
     Q_PROPERTY(bool isLeader MEMBER isLeader FINAL)
     Q_PROPERTY(bool isDealer MEMBER isDealer FINAL)
@@ -45,7 +48,9 @@ public:
     /// The player's rank, from 1; 0 if the player has no rank. That is so before the first round is closed, after leaving the
     /// game, and for a newcomer who has played no round and whose starting points equal or beat the best total of the others.
     int rank = 0;
-    int gained = 0; ///< The points gained in the last closed round; 0 before the first.
+    bool isTied = false; ///< Whether another player has the same rank.
+    QString rankText;    ///< The rank as standings show it; a dash without a rank.
+    int gained = 0;      ///< The points gained in the last closed round; 0 before the first.
     bool isLeader = false;
     bool isDealer = false; ///< Whether the player deals the open round.
     bool isWinner = false;
@@ -63,6 +68,7 @@ struct ScoreCellRow
     Q_PROPERTY(bool plays MEMBER plays FINAL)
     Q_PROPERTY(bool isOut MEMBER isOut FINAL)
     Q_PROPERTY(bool wins MEMBER wins FINAL)
+    Q_PROPERTY(bool isAddition MEMBER isAddition FINAL)
     Q_PROPERTY(int counted MEMBER counted FINAL)
     Q_PROPERTY(int gained MEMBER gained FINAL)
     Q_PROPERTY(int total MEMBER total FINAL)
@@ -75,7 +81,8 @@ public:
     /// Whether the player won the round: by going out, by the smallest hand of a blocked round, or in a round of which only the
     /// winner's points are known.
     bool wins = false;
-    int counted = -1; ///< The points of the hand; -1 if unknown.
+    bool isAddition = false; ///< Whether the points gained are shown, as in "+12"; otherwise those of the hand are.
+    int counted = -1;        ///< The points of the hand; -1 if unknown.
     int gained = 0;
     int total = 0; ///< The player's total after the round; 0 while the round is open.
     bool isCorrected = false;
@@ -121,6 +128,8 @@ class ScoreGame : public QObject
     Q_PROPERTY(bool hasTarget READ hasTarget NOTIFY termsChanged FINAL)
     /// Whether the game was played at the app's own table instead of with real cards.
     Q_PROPERTY(bool atTable READ atTable CONSTANT FINAL)
+    /// The names of all players by seat.
+    Q_PROPERTY(QStringList names READ names NOTIFY standingChanged FINAL)
     Q_PROPERTY(int roundCount READ roundCount NOTIFY standingChanged FINAL)
     /// Whether a player who joined late started with points.
     Q_PROPERTY(bool hasStartPoints READ hasStartPoints NOTIFY standingChanged FINAL)
@@ -183,6 +192,7 @@ public:
     int target() const { return sheet().target; }
     bool atTable() const { return sheet().at_table; }
     bool hasTarget() const { return sheet().has_target(); }
+    QStringList names() const;
     int roundCount() const { return static_cast<int>(sheet().rounds.size()); }
     bool hasStartPoints() const { return sheet().has_start_points(); }
     QString date() const;
@@ -273,11 +283,9 @@ private:
     bool refuse(score::Refusal refusal);
     bool applyAndShow(const score::Statement &statement, const score::Statement &affected);
     std::vector<int> presentTotals() const;
-    std::size_t lastRoundOf(int seat) const;
-    int totalAfter(std::size_t rounds, int seat) const;
     void refresh();
     void showSeats();
-    QString spokenSeat(int seat) const;
+    QString spokenStanding(const score::Standing &standing) const;
     void showRounds(const score::Sheet &before);
     ScoreCellRow cellRow(int number, const score::Round &round, int seat) const;
 

@@ -4,290 +4,368 @@
 #include "app/score/paper/score_paper.h"
 
 #include "app/cards/paper_style.h"
+#include "app/score/paper/name_heads.h"
+#include "app/score/paper/paper_text.h"
+#include "app/score/paper/sheet_pages.h"
 #include "app/score/words/score_words.h"
-#include "app/svg/svg_art.h"
-#include "app/words/dos_words.h"
+#include "engine/score/standings.h"
 
 #include <QBuffer>
-#include <QCoreApplication>
-#include <QDateTime>
-#include <QLocale>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QTextBoundaryFinder>
-#include <QTextLayout>
 
 #include <algorithm>
 
 namespace tableside {
 
+namespace paper {
+
 namespace {
 
-struct PaperTr
+constexpr QColor hairline(0xd9, 0xcb, 0xb0);
+constexpr QColor carriedGround(0xf4, 0xee, 0xdf);
+constexpr int mostColumns = 10;        // per table; more would be hard to follow with the eye
+constexpr qreal smallestFigures = 7.5; // points; the smallest print that is easy to read
+constexpr qreal largestFigures = 11;
+constexpr qreal rowMm = 7.2;
+constexpr qreal lowestRowMm = 5.2;
+
+/// The text of a field in two parts, so that the totals of a column are below each other.
+struct Field
 {
-    Q_DECLARE_TR_FUNCTIONS(ScorePaper)
+    QString gained;      ///< What the round brought, such as "+12", or the points of a losing hand: "(7)".
+    QString total;       ///< The total, or a dash for a player who did not play.
+    bool isHand = false; ///< Whether `gained` is a losing hand.
+
+    QString text() const { return gained.isEmpty() ? total : gained + QStringLiteral("  ") + total; }
 };
 
-const QColor paper(0xfb, 0xf6, 0xea);
-const QColor ink(0x2b, 0x21, 0x16);
-const QColor hairline(0xd9, 0xcb, 0xb0);
-const QColor winnerGround(0xff, 0xe7, 0xa8);
-
-QFont font(qreal pixels, int weight = QFont::Normal)
+/// Returns the field of a closed round: "+12" and "96", or "(7)" and "84" for a losing hand, which the winner gets.
+Field fieldOf(const score::Sheet &sheet, const score::Round &round, int seat)
 {
-    QFont made = paperFont();
-    made.setPixelSize(qMax(1, static_cast<int>(pixels)));
-    made.setWeight(static_cast<QFont::Weight>(weight));
-    return made;
+    const score::RoundResult result = score::result_of(sheet, round, seat);
+    if (!result.plays)
+        return {{}, QStringLiteral("–")};
+    Field field{{}, QString::number(*result.total)};
+    if (result.is_addition)
+        field.gained = QStringLiteral("+%1").arg(*result.gained);
+    else if (result.hand)
+        field = {QStringLiteral("(%1)").arg(*result.hand), field.total, true};
+    return field;
 }
 
-/// Writes one line into a box, in a smaller font if necessary.
-void write(QPainter &painter, const QRectF &box, const QString &text, QFont with, int alignment)
+QString startOf(const score::Sheet &sheet, int seat)
 {
-    for (; with.pixelSize() > 6; with.setPixelSize(with.pixelSize() - 1)) {
-        if (QFontMetricsF(with).horizontalAdvance(text) <= box.width())
-            break;
-    }
-    painter.setFont(with);
-    painter.drawText(box, alignment | Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip, text);
+    const int points = score::at_seat(sheet.seats, seat).first_total();
+    return points == 0 ? QString() : QString::number(points);
 }
 
-/// Writes a name into a column, in two lines if one line would be too small to read.
-void writeName(QPainter &painter, const QRectF &box, const QString &name, QFont with, int alignment)
+QString startWord()
 {
-    // The smallest font size for one line, and the font size for two lines, relative to the size of `with`.
-    constexpr qreal smallest = 0.65;
-    if (smallest * QFontMetricsF(with).horizontalAdvance(name) <= box.width())
-        return write(painter, box, name, with, alignment);
-    qsizetype middle = name.size() / 2;
-    QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, name);
-    letters.setPosition(middle);
-    if (!letters.isAtBoundary())
-        middle = letters.toNextBoundary();
-    if (const qsizetype space = name.lastIndexOf(u' ', middle); space >= name.size() / 4)
-        middle = space + 1;
-    with.setPixelSize(qMax(1, static_cast<int>(smallest * with.pixelSize())));
-    write(painter, box.adjusted(0, 0, 0, -box.height() / 2), name.left(middle), with, alignment);
-    write(painter, box.adjusted(0, box.height() / 2, 0, 0), name.mid(middle), with, alignment);
+    //: Row of a printed score sheet: the starting points of players who joined late
+    return PaperTr::tr("Start");
 }
 
-/// Paints the portrait in a ring of the player's color, or the first letter of the name if there is no portrait.
-void paintMark(QPainter &painter, const QRectF &box, const score::Player &player)
+QString rankWord()
 {
-    const qreal ring = box.width() * 0.06;
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(playerColors[static_cast<std::size_t>(qMax(0, player.color)) % playerColors.size()]));
-    painter.drawEllipse(box);
-    if (player.portrait.empty()
-        || !paintSvg(painter, QStringLiteral(":/tableside/portraits/%1.svg").arg(QString::fromStdString(player.portrait)),
-                     box.adjusted(ring, ring, -ring, -ring))) {
-        const QString name = QString::fromStdString(player.name);
-        painter.setPen(ink);
-        const qsizetype letter = !name.isEmpty() && name.at(0).isHighSurrogate() ? 2 : 1;
-        write(painter, box, QLocale().toUpper(name.left(letter)), font(box.height() * 0.5, QFont::ExtraBold), Qt::AlignHCenter);
-    }
-    painter.restore();
+    //: Last row of a printed score sheet: the rank of each player
+    return PaperTr::tr("Rank");
 }
 
-/// Breaks a text into at most \p most lines; the last one is elided if the text is longer.
-QStringList wrapped(const QString &text, const QFont &with, qreal width, int most)
-{
-    QStringList lines;
-    QTextLayout layout(text.simplified(), with);
-    layout.beginLayout();
-    for (QTextLine line = layout.createLine(); line.isValid() && lines.size() < most; line = layout.createLine()) {
-        line.setLineWidth(width);
-        lines << layout.text().mid(line.textStart(), line.textLength()).trimmed();
-        if (lines.size() == most)
-            lines.last() = QFontMetricsF(with).elidedText(layout.text().mid(line.textStart()), Qt::ElideRight, width);
-    }
-    layout.endLayout();
-    return lines;
-}
-
-/// The note on the sheet, broken into lines for a given font size and width.
-class NoteLines
-{
-public:
-    NoteLines(const score::Sheet &sheet, qreal width, qreal pixels)
-        : m_font(font(pixels)), m_lines(wrapped(QString::fromStdString(sheet.note), m_font, width, most)), m_width(width),
-          m_lineHeight(pixels * 1.4)
-    {}
-
-    qreal height() const { return m_lineHeight * static_cast<qreal>(m_lines.size()); }
-
-    void paint(QPainter &painter, QPointF corner) const
-    {
-        for (int line = 0; line < m_lines.size(); ++line)
-            write(painter, {corner.x(), corner.y() + line * m_lineHeight, m_width, m_lineHeight}, m_lines[line], m_font,
-                  Qt::AlignLeft);
-    }
-
-private:
-    static constexpr int most = 3;
-
-    QFont m_font;
-    QStringList m_lines;
-    qreal m_width;
-    qreal m_lineHeight;
-};
-
-/// Seats whose columns are next to each other in one part of the table.
-struct SeatRange
-{
-    int first = 0;
-    int count = 0;
-};
-
-/// Divides the seats evenly into parts that fit the width of a page; as few parts as possible.
-std::vector<SeatRange> partsOf(int seats)
-{
-    constexpr int mostColumns = 10;
-    const int parts = qMax(1, (seats + mostColumns - 1) / mostColumns);
-    std::vector<SeatRange> ranges;
-    for (int part = 0; part < parts; ++part)
-        ranges.push_back({seats * part / parts, seats * (part + 1) / parts - seats * part / parts});
-    return ranges;
-}
-
-/// Returns the heading of \p row and those of its fields that are for \p seats.
-QStringList fieldsOf(const QStringList &row, SeatRange seats)
-{
-    return row.mid(0, 1) + row.mid(1 + seats.first, seats.count);
-}
-
-/// A table with columns for the round numbers and for each player. A page is 100 units wide.
+/// The measures of a page and its columns. The table has a column of round numbers, and a column for each player.
 class Grid
 {
 public:
-    Grid(QPainter &painter, QSizeF page, int seats) : m_painter(painter), m_unit(page.width() / 100), m_page(page)
+    explicit Grid(QPainter &painter, const QPagedPaintDevice &device)
+        : m_painter(painter), m_mm(painter.device()->logicalDpiX() / 25.4),
+          m_page(device.pageLayout().paintRectPixels(painter.device()->logicalDpiX()).size())
     {
-        m_first = 9 * m_unit;
-        m_column = (page.width() - m_first) / qMax(1, seats);
-        m_margin = seats > 6 ? m_unit / 2 : m_unit;
-        m_rowHeight = 4.2 * m_unit;
-        m_fieldPixels = 2.3 * m_unit;
+        m_first = 15 * m_mm;
     }
 
-    qreal unit() const { return m_unit; }
+    QPainter &painter() { return m_painter; }
+    qreal mm() const { return m_mm; }
+    qreal point() const { return m_mm * 25.4 / 72; }
+    QSizeF page() const { return m_page; }
+    /// The height of a page without its foot, which has the legend and the number of the page.
+    qreal bottom() const { return m_page.height() - 7 * m_mm; }
     qreal rowHeight() const { return m_rowHeight; }
-    /// Reduces the font size of the players' fields so that the longest field fits into its column.
-    void fitFields(const QList<QStringList> &rows)
+    qreal columnWidth() const { return m_column - 2 * m_margin; }
+
+    /// Returns how many columns fit beside each other if their figures are \p widest points wide at a font size of 1 point.
+    int columnsFor(qreal widest) const
     {
-        const QFontMetricsF metrics(font(m_fieldPixels));
-        qreal longest = 1;
-        for (const QStringList &row : rows) {
-            for (const QString &field : row.mid(1))
-                longest = qMax(longest, metrics.horizontalAdvance(field));
-        }
-        m_fieldPixels *= qMin(1.0, (m_column - 2 * m_margin) / longest);
+        const qreal column = widest * smallestFigures * point() + 2 * m_mm;
+        return std::clamp(static_cast<int>((m_page.width() - m_first) / column), 1, mostColumns);
     }
-    /// Sets the height of rows so that \p rows rows from \p y on fill the page, with space for handwriting.
-    void fillPage(qreal y, int rows) { m_rowHeight = (bottom() - y) / rows; }
-    qreal bottom() const { return m_page.height() - 4 * m_unit; }
-    bool fits(qreal y) const { return y + rowHeight() <= bottom(); }
-    QRectF cell(int seat, qreal y) const
+    void setColumns(int columns)
     {
-        const qreal x = seat < 0 ? 0 : m_first + seat * m_column;
-        return {x, y, seat < 0 ? m_first : m_column, rowHeight()};
+        m_column = (m_page.width() - m_first) / qMax(1, columns);
+        m_margin = (columns > 6 ? 0.9 : 1.8) * m_mm;
+    }
+    /// Sets the font size of all figures so that the widest field and the widest total fit into a column. Both are in points
+    /// at a font size of 1 point.
+    void fitFigures(qreal widest, qreal widestTotal)
+    {
+        m_figures = qMin(largestFigures, columnWidth() / point() / qMax(widest, qreal(1)));
+        m_totalWidth = widestTotal * m_figures * point();
+    }
+    void setRowHeight(qreal height) { m_rowHeight = height; }
+
+    QRectF cell(int column, qreal y, qreal height) const
+    {
+        const qreal x = column < 0 ? 0 : m_first + column * m_column;
+        return QRectF(x, y, column < 0 ? m_first : m_column, height).adjusted(m_margin, 0, -m_margin, 0);
     }
 
-    void row(qreal y, const QStringList &fields, int weight, bool ruled = true)
+    void label(qreal y, const QString &text, int weight = QFont::Normal)
     {
-        for (int field = 0; field < fields.size(); ++field) {
-            m_painter.setPen(ink);
-            const bool isField = field > 0 && weight == QFont::Normal;
-            const bool isName = field > 0 && weight == QFont::Bold;
-            (isName ? writeName : write)(m_painter, cell(field - 1, y).adjusted(m_margin, 0, -m_margin, 0), fields[field],
-                                         font(isField ? m_fieldPixels : 2.3 * m_unit, weight), Qt::AlignRight);
-        }
-        if (ruled) {
-            m_painter.setPen(QPen(hairline, m_unit / 8));
-            m_painter.drawLine(QPointF(0, y + rowHeight()), QPointF(m_page.width(), y + rowHeight()));
-        }
+        const QRectF box = cell(-1, y, m_rowHeight);
+        m_painter.setPen(ink);
+        const QFont one = font(qMin(qreal(10), m_figures * 1.15) * point(), weight);
+        if (0.8 * QFontMetricsF(one).horizontalAdvance(text) <= box.width())
+            return writeLine(m_painter, box, text, one, Qt::AlignRight);
+        const QFont two = font(7.5 * point(), weight);
+        const QStringList lines = wrapped(text, two, box.width(), 2);
+        for (int line = 0; line < lines.size(); ++line)
+            writeLine(m_painter, {box.x(), box.y() + line * box.height() / 2, box.width(), box.height() / 2}, lines[line], two,
+                      Qt::AlignRight);
     }
-
-    qreal marksHeight() const { return markSize() + m_unit / 2; }
-    /// Paints the portraits of the players, above their names. Returns the next free y.
-    qreal marks(qreal y, const score::Sheet &sheet, SeatRange seats)
+    void figures(qreal y, int column, const Field &field)
     {
-        const qreal size = markSize();
-        for (int column = 0; column < seats.count; ++column) {
-            const qreal right = cell(column, y).right() - m_margin;
-            paintMark(m_painter, {right - size, y, size, size}, score::at_seat(sheet.seats, seats.first + column).player);
-        }
-        return y + marksHeight();
+        const QRectF box = cell(column, y, m_rowHeight);
+        m_painter.setPen(ink);
+        writeLine(m_painter, box, field.total, font(m_figures * point()), Qt::AlignRight);
+        m_painter.setPen(field.isHand ? softInk : ink);
+        const qreal gap = 0.55 * m_figures * point();
+        writeLine(m_painter, box.adjusted(0, 0, -m_totalWidth - gap, 0), field.gained,
+                  font(m_figures * point(), field.isHand ? QFont::Normal : QFont::Bold), Qt::AlignRight);
     }
-
+    void total(qreal y, int column, const QString &text, int weight)
+    {
+        m_painter.setPen(ink);
+        writeLine(m_painter, cell(column, y, m_rowHeight), text, font(m_figures * point(), weight), Qt::AlignRight);
+    }
+    void rule(qreal y, qreal mmThick = 0.2, QColor color = hairline)
+    {
+        m_painter.setPen(QPen(color, mmThick * m_mm));
+        m_painter.drawLine(QPointF(0, y), QPointF(m_page.width(), y));
+    }
+    void ground(qreal y, QColor color) { m_painter.fillRect(QRectF(0, y, m_page.width(), m_rowHeight), color); }
     /// Draws the lines between the columns.
-    void columns(qreal top, qreal until)
+    void columnLines(qreal top, qreal until)
     {
-        m_painter.setPen(QPen(hairline, m_unit / 8));
+        m_painter.setPen(QPen(hairline, 0.2 * m_mm));
         for (qreal x = m_first; x < m_page.width() - 1; x += m_column)
             m_painter.drawLine(QPointF(x, top), QPointF(x, until));
     }
 
-    /// Writes the title, the subtitle \p line, and the note of \p sheet, which may be null. Returns the next free y.
-    qreal heading(const QString &title, const QString &line, const score::Sheet *sheet = nullptr)
+    qreal marksHeight() const { return markSize() + m_mm; }
+    /// Paints the portraits of the players above their names.
+    void marks(qreal y, const score::Sheet &sheet, SeatRange seats)
     {
-        m_painter.setPen(ink);
-        write(m_painter, {0, 0, m_page.width(), 6 * m_unit}, title, font(4.4 * m_unit, QFont::ExtraBold), Qt::AlignLeft);
-        m_painter.setPen(softInk);
-        write(m_painter, {0, 6 * m_unit, m_page.width(), 4 * m_unit}, line, font(2.2 * m_unit), Qt::AlignLeft);
-        if (!sheet)
-            return 12 * m_unit;
-        const NoteLines note(*sheet, m_page.width(), 2.2 * m_unit);
-        note.paint(m_painter, {0, 10 * m_unit});
-        return 12 * m_unit + note.height();
+        const qreal size = markSize();
+        for (int column = 0; column < seats.count; ++column)
+            paintMark(m_painter, {cell(column, y, size).right() - size, y, size, size},
+                      score::at_seat(sheet.seats, seats.first + column).player);
     }
 
 private:
-    qreal markSize() const { return qMin(6 * m_unit, m_column - 2 * m_margin); }
+    qreal markSize() const { return qMin(10 * m_mm, columnWidth()); }
 
     QPainter &m_painter;
-    qreal m_unit;
+    qreal m_mm;
     QSizeF m_page;
     qreal m_first = 0;
     qreal m_column = 0;
-    qreal m_rowHeight = 0;
     qreal m_margin = 0; ///< The margin on both sides of a column.
-    qreal m_fieldPixels = 0;
+    qreal m_rowHeight = 0;
+    qreal m_figures = largestFigures; ///< The font size of the figures in points.
+    qreal m_totalWidth = 0;           ///< The width of the widest total.
 };
 
-QString subtitle(const score::Sheet &sheet)
+/// A score sheet laid out for the pages of a device.
+class SheetPainter
 {
-    const QDate date = QDateTime::fromMSecsSinceEpoch(sheet.started_ms).date();
-    QStringList parts{QLocale().toString(date, QLocale::LongFormat)};
-    if (sheet.has_target()) //: On a printed score sheet. %1 points
-        parts << PaperTr::tr("target %1").arg(sheet.target);
-    if (sheet.scoring == score::Scoring::count_against)
-        parts << words::countAgainstRule();
-    if (!sheet.place.empty())
-        parts << QString::fromStdString(sheet.place);
-    return parts.join(QStringLiteral(" · "));
-}
+public:
+    SheetPainter(QPagedPaintDevice &device, const score::Sheet &sheet)
+        : m_device(device), m_sheet(sheet), m_painter(&device), m_grid(m_painter, device),
+          m_title(words::gameName(sheet.game) + QStringLiteral(" · ") + words::standingSentence(sheet), m_grid.page().width(),
+                  21 * m_grid.point(), QFont::ExtraBold),
+          m_subtitle(subtitle(sheet), m_grid.page().width(), 10.5 * m_grid.point()),
+          m_note(sheet, m_grid.page().width(), 10.5 * m_grid.point()), m_parts(fitColumns()),
+          m_names(words::seatNames(sheet), m_grid.columnWidth(), m_grid.point()), m_blocks(fitRows())
+    {}
 
-/// Returns the table row of player names. The first field, which is above the round numbers, is empty.
-QStringList names(const score::Sheet &sheet)
-{
-    return QStringList{QString()} + words::seatNames(sheet);
-}
+    void paint()
+    {
+        m_painter.setPen(ink);
+        m_title.paint(m_painter, {});
+        m_painter.setPen(softInk);
+        m_subtitle.paint(m_painter, {0, m_title.height() + m_grid.mm()});
+        m_note.paint(m_painter, {0, m_title.height() + m_subtitle.height() + 2 * m_grid.mm()});
+        int page = 0;
+        paintFoot(page);
+        for (const SheetBlock &block : m_blocks) {
+            for (; page < block.page; paintFoot(page)) {
+                m_device.newPage();
+                ++page;
+            }
+            paintBlock(block);
+        }
+    }
 
-/// Returns the text of a printed cell: the points that the seat gained, and the total after the round, such as "+12  96".
-/// Points in parentheses are those of a losing hand, which the winner gets: "(7)  84".
-QString fieldOf(const score::Sheet &sheet, const score::Round &round, std::size_t seat)
-{
-    if (!round.is_played_by(seat))
-        return QStringLiteral("–");
-    const QString total = QString::number(round.totals[seat]);
-    const std::optional<score::Entry> &hand = round.cells[seat].entry;
-    const bool isAgainst = sheet.scoring == score::Scoring::count_against;
-    if (round.gained[seat] > 0 || (isAgainst && hand))
-        return QStringLiteral("+%1  %2").arg(QString::number(round.gained[seat]), total);
-    return hand ? QStringLiteral("(%1)  %2").arg(QString::number(hand->points(sheet.game)), total) : total;
-}
+private:
+    int closingRows() const { return m_sheet.has_results() ? 2 : 1; }
+    int roundCount() const { return static_cast<int>(m_sheet.rounds.size()); }
+
+    /// Chooses the columns of each table and the font size of the figures. Returns the tables.
+    std::vector<SeatRange> fitColumns()
+    {
+        constexpr qreal em = 100;
+        const QFontMetricsF plain(font(em));
+        const QFontMetricsF bold(font(em, QFont::ExtraBold));
+        qreal gained = 0;
+        qreal total = bold.horizontalAdvance(QStringLiteral("0"));
+        for (int seat = 0; seat < m_sheet.seat_count(); ++seat) {
+            total = qMax(total, bold.horizontalAdvance(QString::number(score::at_seat(m_sheet.totals, seat))));
+            for (const score::Round &round : m_sheet.rounds) {
+                const Field field = fieldOf(m_sheet, round, seat);
+                gained = qMax(gained, (field.isHand ? plain : bold).horizontalAdvance(field.gained));
+            }
+        }
+        const qreal widest = (gained + total) / em + (gained > 0 ? 0.55 : 0);
+        std::vector<SeatRange> parts = partsOf(m_sheet.seat_count(), m_grid.columnsFor(widest));
+        m_grid.setColumns(parts.back().count);
+        m_grid.fitFigures(widest, total / em);
+        return parts;
+    }
+
+    /// Chooses the height of the rows: lower ones if that saves a page. Returns the tables by page.
+    std::vector<SheetBlock> fitRows()
+    {
+        const qreal mm = m_grid.mm();
+        PageHeights heights{.page = m_grid.bottom(),
+                            .heading = m_title.height() + m_subtitle.height() + m_note.height() + 6 * mm,
+                            .names = m_grid.marksHeight() + m_names.height(),
+                            .gap = 8 * mm};
+        const auto blocksAt = [&](qreal row) {
+            heights.row = row * mm;
+            return blocksOf(m_parts, roundCount(), m_sheet.has_start_points(), closingRows(), heights);
+        };
+        const int fewestPages = blocksAt(lowestRowMm).back().page;
+        qreal row = rowMm;
+        while (row > lowestRowMm && blocksAt(row).back().page > fewestPages)
+            row -= 0.1;
+        m_grid.setRowHeight(qMax(row, lowestRowMm) * mm);
+        return blocksAt(qMax(row, lowestRowMm));
+    }
+
+    void paintBlock(const SheetBlock &block)
+    {
+        qreal y = block.y;
+        m_grid.marks(y, m_sheet, block.seats);
+        y += m_grid.marksHeight();
+        for (int column = 0; column < block.seats.count; ++column) {
+            m_painter.setPen(ink);
+            m_names.paint(m_painter, m_grid.cell(column, y, m_names.height()), block.seats.first + column);
+        }
+        y += m_names.height();
+        m_grid.rule(y, 0.4, ink);
+        if (block.isContinued())
+            y = paintCarried(y, PaperTr::tr("Brought forward"), block, block.firstRound);
+        else if (m_sheet.has_start_points())
+            y = paintFields(y, startWord(), block, [&](int seat) { return Field{{}, startOf(m_sheet, seat)}; });
+        for (int round = block.firstRound; round < block.firstRound + block.rounds; ++round)
+            y = paintFields(y, QString::number(round + 1), block,
+                            [&](int seat) { return fieldOf(m_sheet, m_sheet.rounds[static_cast<std::size_t>(round)], seat); });
+        const int closing = block.carries ? 1 : closingRows();
+        m_grid.columnLines(y - m_grid.rowHeight() * block.rounds - m_names.height(), y + m_grid.rowHeight() * closing);
+        if (block.carries) {
+            //: Row at the foot of a page of a printed score sheet: the totals so far, which continue on the next page. "Brought
+            //: forward" is the same row at the head of that page. The words of bookkeeping
+            paintCarried(y, PaperTr::tr("Carried forward"), block, block.firstRound + block.rounds);
+        } else {
+            paintClosing(y, block);
+        }
+    }
+
+    qreal paintFields(qreal y, const QString &label, const SheetBlock &block, const auto &field)
+    {
+        m_grid.label(y, label);
+        for (int column = 0; column < block.seats.count; ++column)
+            m_grid.figures(y, column, field(block.seats.first + column));
+        m_grid.rule(y + m_grid.rowHeight());
+        return y + m_grid.rowHeight();
+    }
+
+    qreal paintCarried(qreal y, const QString &label, const SheetBlock &block, int rounds)
+    {
+        m_grid.ground(y, carriedGround);
+        m_grid.label(y, label, QFont::DemiBold);
+        for (int column = 0; column < block.seats.count; ++column) {
+            const std::optional<int> total = score::carried_total(m_sheet, rounds, block.seats.first + column);
+            m_grid.total(y, column, total ? QString::number(*total) : QStringLiteral("–"), QFont::DemiBold);
+        }
+        m_grid.rule(y + m_grid.rowHeight());
+        return y + m_grid.rowHeight();
+    }
+
+    void paintClosing(qreal y, const SheetBlock &block)
+    {
+        const score::Standings standings = score::standings_of(m_sheet);
+        m_grid.rule(y, 0.4, ink);
+        m_grid.label(y, PaperTr::tr("Total"), QFont::ExtraBold);
+        for (int column = 0; column < block.seats.count; ++column)
+            m_grid.total(y, column, QString::number(standings.of(block.seats.first + column).total), QFont::ExtraBold);
+        if (closingRows() < 2)
+            return;
+        y += m_grid.rowHeight();
+        m_grid.label(y, rankWord());
+        for (int column = 0; column < block.seats.count; ++column)
+            m_grid.total(y, column, words::rankText(standings.of(block.seats.first + column)), QFont::Normal);
+    }
+
+    /// Writes what parentheses and dashes mean, if the sheet has any, and the number of the page, if there are several.
+    void paintFoot(int page)
+    {
+        const QRectF foot(0, m_grid.bottom() + 2 * m_grid.mm(), m_grid.page().width(), 5 * m_grid.mm());
+        const QFont small = font(8 * m_grid.point());
+        m_painter.setPen(softInk);
+        const int pages = m_blocks.back().page + 1;
+        if (pages > 1)
+            writeLine(m_painter, foot, QStringLiteral("%1 / %2").arg(QString::number(page + 1), QString::number(pages)), small,
+                      Qt::AlignRight);
+        QStringList legend;
+        const auto has = [&](const auto &isMeant) {
+            return std::ranges::any_of(m_sheet.rounds, [&](const score::Round &round) {
+                for (int seat = 0; seat < m_sheet.seat_count(); ++seat) {
+                    if (isMeant(fieldOf(m_sheet, round, seat)))
+                        return true;
+                }
+                return false;
+            });
+        };
+        if (has([](const Field &field) { return field.isHand; }))
+            //: At the foot of a printed score sheet. The sheet has such numbers: (12)
+            legend << PaperTr::tr("In parentheses: points left in hand");
+        if (has([](const Field &field) { return field.total == u"–"; }))
+            //: At the foot of a printed score sheet: what a dash in a round means
+            legend << PaperTr::tr("–: didn’t play");
+        writeLine(m_painter, foot.adjusted(0, 0, -20 * m_grid.mm(), 0), legend.join(QStringLiteral(" · ")), small, Qt::AlignLeft);
+    }
+
+    QPagedPaintDevice &m_device;
+    const score::Sheet &m_sheet;
+    QPainter m_painter;
+    Grid m_grid;
+    Paragraph m_title;
+    Paragraph m_subtitle;
+    NoteLines m_note;
+    std::vector<SeatRange> m_parts;
+    NameHeads m_names;
+    std::vector<SheetBlock> m_blocks;
+};
 
 QByteArray pdf(const auto &paint)
 {
@@ -297,173 +375,92 @@ QByteArray pdf(const auto &paint)
     {
         QPdfWriter writer(&buffer);
         writer.setPageSize(QPageSize(QPageSize::A4));
-        writer.setPageMargins(QMarginsF(18, 18, 18, 18), QPageLayout::Millimeter);
+        writer.setPageMargins(QMarginsF(16, 16, 16, 14), QPageLayout::Millimeter);
         writer.setTitle(PaperTr::tr("Score sheet"));
         paint(writer);
     }
     return bytes;
 }
 
-QSizeF pageOf(const QPagedPaintDevice &device, const QPainter &painter)
-{
-    return QSizeF(device.pageLayout().paintRectPixels(painter.device()->logicalDpiX()).size());
-}
-
-void paintPlace(QPainter &painter, const QRectF &box, const score::Sheet &sheet, int seat)
-{
-    const bool won = sheet.winner == seat;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(won ? winnerGround : QColor(0xef, 0xe6, 0xd2));
-    painter.drawRoundedRect(box, 16, 16);
-    painter.setPen(ink);
-    const int rank = sheet.ranks[static_cast<std::size_t>(seat)];
-    const qreal third = box.width() * 0.2;
-    const qreal size = qMin(box.height() * 0.5, 52.0);
-    const QRectF mark(box.x() + box.width() * 0.09, box.y() + 8, box.height() - 16, box.height() - 16);
-    paintMark(painter, mark, score::at_seat(sheet.seats, seat).player);
-    write(painter, QRectF(box.topLeft() + QPointF(20, 0), QPointF(mark.left() - 12, box.bottom())),
-          rank > 0 ? QString::number(rank) : QStringLiteral("–"), font(size, QFont::DemiBold), Qt::AlignLeft);
-    const int start = sheet.seats[static_cast<std::size_t>(seat)].start_points;
-    const QRectF name = box.adjusted(third, 0, -box.width() * 0.3, start == 0 ? 0 : -box.height() * 0.36);
-    write(painter, name, words::seatName(sheet, seat), font(size, won ? QFont::ExtraBold : QFont::DemiBold), Qt::AlignLeft);
-    if (start != 0) {
-        painter.setPen(softInk);
-        //: On the picture of a result, under the name of a player who joined late. %n points
-        write(painter, box.adjusted(third, box.height() * 0.56, -box.width() * 0.3, -box.height() * 0.08),
-              PaperTr::tr("started with %n point(s)", nullptr, start), font(size * 0.46), Qt::AlignLeft);
-        painter.setPen(ink);
-    }
-    write(painter, box.adjusted(box.width() * 0.7, 0, -24, 0), QString::number(sheet.totals[static_cast<std::size_t>(seat)]),
-          font(size * 1.15, QFont::ExtraBold), Qt::AlignRight);
-}
-
 } // namespace
+
+} // namespace paper
 
 QList<QStringList> sheetRows(const score::Sheet &sheet)
 {
-    QList<QStringList> rows{names(sheet)};
+    using namespace paper;
+    QList<QStringList> rows{QStringList{QString()} + words::seatNames(sheet)};
     const auto add = [&](const QString &first, const auto &field) {
         QStringList &row = rows.emplaceBack(QStringList{first});
-        for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat)
+        for (int seat = 0; seat < sheet.seat_count(); ++seat)
             row << field(seat);
     };
-    if (sheet.has_start_points()) {
-        //: Row of a printed score sheet: the starting points of players who joined late
-        add(PaperTr::tr("Start"), [&](std::size_t seat) {
-            const int points = sheet.seats[seat].start_points;
-            return points == 0 ? QString() : QString::number(points);
-        });
-    }
+    if (sheet.has_start_points())
+        add(startWord(), [&](int seat) { return startOf(sheet, seat); });
     for (std::size_t number = 0; number < sheet.rounds.size(); ++number)
-        add(QString::number(number + 1), [&](std::size_t seat) { return fieldOf(sheet, sheet.rounds[number], seat); });
-    add(PaperTr::tr("Total"), [&](std::size_t seat) { return QString::number(sheet.totals[seat]); });
+        add(QString::number(number + 1), [&](int seat) { return fieldOf(sheet, sheet.rounds[number], seat).text(); });
+    const score::Standings standings = score::standings_of(sheet);
+    add(PaperTr::tr("Total"), [&](int seat) { return QString::number(standings.of(seat).total); });
+    if (sheet.has_results())
+        add(rankWord(), [&](int seat) { return words::rankText(standings.of(seat)); });
     return rows;
 }
 
 void paintSheet(QPagedPaintDevice &device, const score::Sheet &sheet)
 {
-    QPainter painter(&device);
-    const std::vector<SeatRange> parts = partsOf(sheet.seat_count());
-    Grid grid(painter, pageOf(device, painter), parts.back().count);
-    const QString title = words::gameName(sheet.game) + QStringLiteral(" · ") + words::standingSentence(sheet);
-    const QList<QStringList> rows = sheetRows(sheet);
-    grid.fitFields(rows.mid(1, rows.size() - 2));
-    const qreal top = grid.heading(title, subtitle(sheet), &sheet);
-    qreal y = top;
-    for (const SeatRange &seats : parts) {
-        const qreal height = grid.marksHeight() + grid.rowHeight() * static_cast<qreal>(rows.size());
-        if (y > top && y + height > grid.bottom()) {
-            device.newPage();
-            y = 0;
-        }
-        y = grid.marks(y, sheet, seats);
-        grid.row(y, fieldsOf(rows.first(), seats), QFont::Bold);
-        for (qsizetype row = 1; row < rows.size(); ++row) {
-            y += grid.rowHeight();
-            const bool isTotal = row == rows.size() - 1;
-            if (!grid.fits(isTotal ? y : y + grid.rowHeight())) { // so that the row of totals is on the page of the last round
-                device.newPage();
-                y = 0;
-                grid.row(y, fieldsOf(rows.first(), seats), QFont::Bold);
-                y += grid.rowHeight();
-            }
-            grid.row(y, fieldsOf(rows[row], seats), isTotal ? QFont::ExtraBold : QFont::Normal, !isTotal);
-        }
-        y += 2 * grid.rowHeight();
-    }
+    paper::SheetPainter(device, sheet).paint();
 }
 
 Printout sheetPrintout(const score::Sheet &sheet)
 {
     Printout printout;
-    printout.title = PaperTr::tr("Score sheet");
+    printout.title = paper::PaperTr::tr("Score sheet");
     printout.paint = [sheet](QPagedPaintDevice &device) { paintSheet(device, sheet); };
     return printout;
 }
 
 QByteArray sheetPdf(const score::Sheet &sheet)
 {
-    return pdf([&](QPdfWriter &writer) { paintSheet(writer, sheet); });
+    return paper::pdf([&](QPdfWriter &writer) { paintSheet(writer, sheet); });
 }
 
 QByteArray blankSheetPdf(const QString &box, const QStringList &playerNames)
 {
+    using namespace paper;
     constexpr int rounds = 20;
     constexpr int fewestColumns = 4;
     return pdf([&](QPdfWriter &writer) {
         QPainter painter(&writer);
-        const int names = static_cast<int>(playerNames.size());
-        for (const SeatRange &seats : partsOf(names)) {
+        Grid grid(painter, writer);
+        const std::vector<SeatRange> parts = partsOf(static_cast<int>(playerNames.size()), mostColumns);
+        grid.setColumns(qMax(fewestColumns, parts.back().count));
+        const NameHeads names(playerNames, grid.columnWidth(), grid.point());
+        const qreal head = 20 * grid.mm();
+        grid.setRowHeight((grid.bottom() - head - names.height()) / (rounds + 1));
+        for (const SeatRange &seats : parts) {
             if (seats.first > 0)
                 writer.newPage();
-            Grid grid(painter, pageOf(writer, painter), qMax(fewestColumns, seats.count));
+            painter.setPen(ink);
+            writeLine(painter, {0, 0, grid.page().width(), 10 * grid.mm()}, box, font(21 * grid.point(), QFont::ExtraBold),
+                      Qt::AlignLeft);
+            painter.setPen(softInk);
             //: At the head of an empty score sheet, to be filled in by hand
-            qreal y = grid.heading(box, PaperTr::tr("Date: ________________   Place: ________________   Target: ________"));
-            const qreal top = y;
-            grid.fillPage(y, rounds + 2);
-            grid.row(y, QStringList{QString()} + playerNames.mid(seats.first, seats.count), QFont::Bold);
-            for (int round = 1; round <= rounds; ++round) {
-                y += grid.rowHeight();
-                grid.row(y, {QString::number(round)}, QFont::Normal);
+            writeLine(painter, {0, 10 * grid.mm(), grid.page().width(), 7 * grid.mm()},
+                      PaperTr::tr("Date: ________________   Place: ________________   Target: ________"),
+                      font(10.5 * grid.point()), Qt::AlignLeft);
+            for (int column = 0; column < seats.count; ++column) {
+                painter.setPen(ink);
+                names.paint(painter, grid.cell(column, head, names.height()), seats.first + column);
             }
-            y += grid.rowHeight();
-            grid.row(y, {PaperTr::tr("Total")}, QFont::ExtraBold, false);
-            grid.columns(top, y + grid.rowHeight());
+            qreal y = head + names.height();
+            for (int row = 1; row <= rounds + 1; ++row, y += grid.rowHeight()) {
+                grid.rule(y);
+                grid.label(y, row <= rounds ? QString::number(row) : PaperTr::tr("Total"),
+                           row <= rounds ? QFont::Normal : QFont::ExtraBold);
+            }
+            grid.columnLines(head, y);
         }
     });
-}
-
-QImage resultPicture(const score::Sheet &sheet)
-{
-    std::vector<int> order;
-    for (int seat = 0; seat < sheet.seat_count(); ++seat)
-        order.push_back(seat);
-    const auto rank = [&](int seat) {
-        const int place = sheet.ranks[static_cast<std::size_t>(seat)];
-        return place > 0 ? place : sheet.seat_count() + 1;
-    };
-    std::ranges::stable_sort(order, {}, rank);
-    constexpr int width = 1200;
-    constexpr int rowHeight = 104;
-    const NoteLines note(sheet, width - 140, 28);
-    const int head = 230 + qRound(note.height());
-    const int height = qMax(900, head + 70 + rowHeight * sheet.seat_count());
-    QImage image(width, height, QImage::Format_RGB32);
-    image.fill(paper);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(ink);
-    write(painter, {70, 60, width - 140, 90}, words::standingSentence(sheet), font(60, QFont::ExtraBold), Qt::AlignLeft);
-    painter.setPen(softInk);
-    const QString line = words::gameName(sheet.game) + QStringLiteral(" · ") + subtitle(sheet);
-    write(painter, {70, 150, width - 140, 50}, line, font(30), Qt::AlignLeft);
-    note.paint(painter, {70, 205});
-    qreal y = head;
-    for (const int seat : order) {
-        paintPlace(painter, {60, y, width - 120.0, rowHeight - 12.0}, sheet, seat);
-        y += rowHeight;
-    }
-    return image;
 }
 
 } // namespace tableside

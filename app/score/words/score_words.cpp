@@ -341,7 +341,7 @@ QString tieSentence(const score::Sheet &sheet)
 
 QString standingSentence(const score::Sheet &sheet)
 {
-    const auto total = [&](int seat) { return sheet.totals[static_cast<std::size_t>(seat)]; };
+    const auto total = [&](int seat) { return score::at_seat(sheet.totals, seat); };
     if (sheet.stage == score::Stage::ended && sheet.winner && sheet.has_target()
         && std::ranges::max(sheet.totals) < sheet.target) {
         //: A game that was ended, or corrected afterwards, below its target. %1 a player, %n points, %2 the target
@@ -360,15 +360,16 @@ QString standingSentence(const score::Sheet &sheet)
         return tie;
     if (!sheet.leader)
         return ScoreTr::tr("The lead is tied.");
-    std::optional<int> lead;
-    for (int seat = 0; seat < sheet.seat_count(); ++seat) {
-        if (seat != *sheet.leader && sheet.ranks[static_cast<std::size_t>(seat)] > 0) {
-            const int gap = std::abs(total(seat) - total(*sheet.leader));
-            lead = lead ? std::min(*lead, gap) : gap;
-        }
-    }
+    const std::optional<int> lead = score::standings_of(sheet).lead;
+    if (!lead) //: Nobody else has a rank yet. %1 a player
+        return ScoreTr::tr("%1 leads.").arg(seatName(sheet, *sheet.leader));
     //: %1 a player, %n points
-    return ScoreTr::tr("%1 leads by %n point(s).", nullptr, lead.value_or(0)).arg(seatName(sheet, *sheet.leader));
+    return ScoreTr::tr("%1 leads by %n point(s).", nullptr, *lead).arg(seatName(sheet, *sheet.leader));
+}
+
+QString rankText(const score::Standing &standing)
+{
+    return standing.rank > 0 ? QString::number(standing.rank) : QStringLiteral("–");
 }
 
 } // namespace tableside::words

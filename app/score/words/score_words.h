@@ -8,6 +8,7 @@
 
 #include "app/ui/option.h"
 #include "engine/score/ledger.h"
+#include "engine/score/standings.h"
 
 namespace tableside::words {
 
@@ -54,5 +55,7 @@ QString seatNames(const score::Sheet &sheet, const std::vector<int> &seats);
 QString tieSentence(const score::Sheet &sheet);
 /// Returns the standing, such as "Anna leads by 12." or "Anna wins with 214 points."
 QString standingSentence(const score::Sheet &sheet);
+/// Returns a rank as lists, paper, and pictures show it, such as "2"; a dash without a rank.
+QString rankText(const score::Standing &standing);
 
 } // namespace tableside::words

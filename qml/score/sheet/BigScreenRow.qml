@@ -14,6 +14,7 @@ Rectangle {
     required property int colorIndex
     required property int total
     required property int gained
+    required property string rankText
     required property bool isLeader
     required property bool isDealer
     required property bool isWinner
@@ -21,12 +22,15 @@ Rectangle {
     required property string spoken
     property real share: 0 // the total divided by the target score
     property real gap: 8
+    property real rankWidth: 32
     property real markWidth: 48
     property real nameSize: Theme.sizeTitle
 
-    readonly property real newsSize: Math.max(Theme.smallestPixels, Math.min(nameSize, height * 0.24))
+    readonly property real newsSize: Math.max(Theme.smallestPixels, Math.min(nameSize, height * 0.3))
     readonly property bool stands: isLeader || isWinner
-    readonly property string news: (gained > 0 ? "+" + gained : "") + (gained > 0 && isDealer ? "  ·  " : "")
+    readonly property bool hasSpaceForNews: height >= 1.4 * (nameSize + newsSize) + 16 || words.width > 190 * Theme.textScale
+    readonly property string news: !hasSpaceForNews ? ""
+                                   : (gained > 0 ? "+" + gained : "") + (gained > 0 && isDealer ? "  ·  " : "")
                                    //: On the big screen, under the name of the next dealer
                                    + (isDealer ? qsTr("deals") : "")
 
@@ -51,9 +55,23 @@ Rectangle {
         color: Theme.playerColor(row.colorIndex)
     }
 
+    FitWords {
+        id: rank
+        x: row.gap
+        width: row.rankWidth
+        height: parent.height
+        text: row.rankText
+        color: Theme.textSoft
+        font.pixelSize: Math.min(row.nameSize, row.height * 0.5)
+        font.weight: Theme.weightStrong
+        wrapMode: Text.NoWrap
+        horizontalAlignment: Text.AlignHCenter
+        Accessible.ignored: true
+    }
+
     PlayerFace {
         id: mark
-        x: row.gap
+        x: rank.x + rank.width + row.gap
         anchors.verticalCenter: parent.verticalCenter
         implicitWidth: row.markWidth
         name: row.name
@@ -72,13 +90,12 @@ Rectangle {
         columns: row.height < 1.4 * (row.nameSize + row.newsSize) + 16 ? 2 : 1
         columnSpacing: 8
 
-        FitWords {
+        NameWords {
             width: words.columns === 1 || row.news === "" ? words.width : words.width * 0.66 - 8
             text: row.name
             font.pixelSize: row.nameSize
             font.weight: Theme.weightTitle
             wrapMode: Text.NoWrap
-            Accessible.ignored: true
         }
 
         FitWords {

@@ -11,11 +11,10 @@ Pressable {
     id: cell
 
     required property scoreCellRow record
-    required property bool countAgainst
     property bool isOpen: false
 
     readonly property bool isCounted: !isOpen && record.plays
-    readonly property string gainedText: record.gained > 0 || (countAgainst && !record.isOut) ? "+" + record.gained : ""
+    readonly property string gainedText: record.isAddition ? "+" + record.gained : ""
     //: In the cell of the player who went out
     readonly property string openText: record.isOut ? qsTr("out", "has no cards left") : record.counted >= 0 ? record.counted : "·"
 

@@ -88,6 +88,7 @@ Column {
             // Whether playing on is possible. A game that was played on screen can't continue here, because its cards are missing
             readonly property bool canPlayOn: !foot.game.atTable
             readonly property bool canEnd: foot.game.stage === ScoreGame.Decided
+            readonly property real padding: rows.stacked ? 14 : 20 // on a phone two buttons fit into one row
             readonly property real inOneRow: rematch.implicitWidth + spacing + result.implicitWidth
                                              + (canPlayOn ? spacing + playOn.implicitWidth : 0)
                                              + (canEnd ? spacing + end.implicitWidth : 0)
@@ -102,6 +103,7 @@ Column {
                 id: rematch
                 objectName: "sheetRematch"
                 kind: "primary"
+                horizontalPadding: again.padding
                 iconName: "again-dark"
                 //: Button: another game with the same people
                 text: qsTr("Rematch")
@@ -111,6 +113,7 @@ Column {
             TableButton {
                 id: result
                 objectName: "sheetResult"
+                horizontalPadding: again.padding
                 iconName: "crown"
                 //: Button: to the winner, the ranks and the chart
                 text: qsTr("Result")
@@ -121,6 +124,7 @@ Column {
                 id: playOn
                 objectName: "sheetPlayOn"
                 visible: again.canPlayOn
+                horizontalPadding: again.padding
                 //: Button: continue the game past its target, or reopen it
                 text: qsTr("Play on")
                 onClicked: if (foot.game.playOn())
@@ -131,6 +135,7 @@ Column {
                 id: end
                 objectName: "sheetEnd"
                 visible: again.canEnd
+                horizontalPadding: again.padding
                 //: Button: the decided game is over
                 text: qsTr("End game")
                 onClicked: foot.game.end()

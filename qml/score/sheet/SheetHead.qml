@@ -15,15 +15,28 @@ Item {
     required property ScoreGame game
     required property real firstWidth
     required property real columnWidth
+    property bool isCompact: false // without portraits and with names of one line, where the sheet is low
 
     signal picked(seat: int)
     signal shown(seat: int)
     signal downAsked(seat: int)
 
     property int current: 0
-    readonly property real markSize: Math.max(24, Math.min(56, columnWidth * 0.5, 48 * Theme.textScale))
+    readonly property real markSize: isCompact ? 0 : Math.max(24, Math.min(56, columnWidth * 0.5, 48 * Theme.textScale))
 
-    implicitHeight: markSize + (Theme.sizeSmall + Theme.sizeTitle) * 1.6 + 14
+    // Whether a name is too long for one line even in the smallest letters; then all names have two lines
+    readonly property bool hasLongNames: Array.from(game.names).some(name => metrics.advanceWidth(name) > columnWidth - 6)
+    readonly property real nameHeight: Theme.sizeSmall * (hasLongNames && !isCompact ? 2.5 : 1.5)
+    readonly property real totalHeight: Theme.sizeTitle * (isCompact ? 1.4 : 1.6) + Theme.sizeSmall * 0.1
+
+    implicitHeight: markSize + nameHeight + totalHeight + (isCompact ? 8 : 14)
+
+    FontMetrics {
+        id: metrics
+        font.family: Theme.family
+        font.pixelSize: Theme.sizeSmallest
+        font.weight: Theme.weightStrong
+    }
 
     // Focuses the column of the player at `seat`; returns false if there is no such column
     function takeFocus(seat: int): bool {
@@ -79,7 +92,8 @@ Item {
 
             PlayerFace {
                 id: mark
-                y: 6
+                visible: !head.isCompact
+                y: head.isCompact ? 0 : 6
                 anchors.horizontalCenter: parent.horizontalCenter
                 implicitWidth: head.markSize
                 name: column.name
@@ -89,7 +103,7 @@ Item {
             }
 
             Rectangle {
-                visible: column.isDealer
+                visible: column.isDealer && !head.isCompact
                 width: 24
                 height: 24
                 radius: 12
@@ -108,19 +122,20 @@ Item {
                 y: mark.y + mark.height + 2
                 x: 3
                 width: parent.width - 6
-                height: Theme.sizeSmall * 1.5
+                height: head.nameHeight
                 text: column.name
                 color: Theme.ivoryText
                 font.pixelSize: Theme.sizeSmall
                 font.weight: Theme.weightStrong
-                wrapMode: Text.NoWrap
+                // Also breaks a word that is wider than the column
+                wrapMode: head.hasLongNames && !head.isCompact ? Text.Wrap : Text.NoWrap
                 horizontalAlignment: Text.AlignHCenter
                 Accessible.ignored: true
             }
 
             FitWords {
                 objectName: "sheetTotal" + column.seat
-                y: mark.y + mark.height + Theme.sizeSmall * 1.5
+                y: mark.y + mark.height + head.nameHeight
                 x: 3
                 width: parent.width - 6
                 height: Theme.sizeTitle * 1.4

@@ -105,6 +105,9 @@ ColumnLayout {
                 text: !card.player.present
                       //: In the panel of a player who left. %n points
                       ? qsTr("left with %n point(s)", "", card.player.total)
+                      : card.player.isTied
+                      //: In the panel of a player whose rank others share. %n points, %1 the rank
+                      ? qsTr("%n point(s), rank %1, tied", "", card.player.total).arg(card.player.rank)
                       : card.player.rank > 0
                       //: In the panel of a player. %n points, %1 the rank
                       ? qsTr("%n point(s), rank %1", "", card.player.total).arg(card.player.rank)

@@ -56,8 +56,11 @@ ColumnLayout {
     Repeater {
         model: players.game.seats
 
-        RowLayout {
+        GridLayout {
             id: row
+
+            // Beside the button a name needs some space; on a small screen the button is below the name
+            readonly property bool isNarrow: width < 300 * Theme.textScale
 
             required property int seat
             required property string name
@@ -65,7 +68,9 @@ ColumnLayout {
             required property int colorIndex
             required property bool present
 
-            spacing: Theme.space
+            columns: isNarrow ? 2 : 3
+            columnSpacing: Theme.space
+            rowSpacing: 2
 
             PlayerFace {
                 name: row.name
@@ -74,7 +79,7 @@ ColumnLayout {
                 implicitWidth: 40
             }
 
-            FitWords {
+            NameWords {
                 text: row.name
                 wrapMode: Text.NoWrap
                 Layout.fillWidth: true
@@ -87,6 +92,8 @@ ColumnLayout {
                 text: row.present ? qsTr("Remove") : qsTr("Rejoin")
                 //: Spoken names of the buttons. %1 a player
                 Accessible.name: row.present ? qsTr("Remove %1").arg(row.name) : qsTr("Rejoin: %1").arg(row.name)
+                Layout.columnSpan: row.isNarrow ? 2 : 1
+                Layout.alignment: Qt.AlignRight
                 onClicked: row.present ? players.game.leave(row.seat) : players.game.comeBack(row.seat)
             }
         }

@@ -18,6 +18,7 @@ Item {
     required property bool isOpen
     required property bool pastTarget
     required property scoreRoundRow modelData
+    property real scrolled: 0 // how far the table has been scrolled sideways; the number of the round stays in sight
     // Whether the empty cells of the open round may be created. They wait for one frame, so that the points of the round before
     // appear sooner
     property bool mayFill: false
@@ -37,16 +38,12 @@ Item {
         onTriggered: line.mayFill = true
     }
 
-    FitWords {
-        x: 2
-        width: line.firstWidth - 4
+    SheetMargin {
+        width: line.firstWidth
         height: parent.height
+        scrolled: line.scrolled
         text: line.round + 1
-        color: Theme.ivoryTextSoft
-        font.pixelSize: Theme.sizeSmall
-        font.weight: Theme.weightStrong
-        horizontalAlignment: Text.AlignHCenter
-        Accessible.ignored: true
+        z: 1
     }
 
     Repeater {
@@ -61,7 +58,6 @@ Item {
             objectName: "cell" + line.round + "_" + index
             record: line.modelData.cell(index)
             isOpen: line.isOpen
-            countAgainst: line?.game.countAgainst ?? false // the cells are destroyed after their row
             x: line.firstWidth + index * line.columnWidth
             width: line.columnWidth
             height: line.height
@@ -81,6 +77,7 @@ Item {
     // The line above the row. Above each round that was played after a player had reached the target score, the line is thicker
     // and in another color
     Rectangle {
+        z: 2
         width: parent.width
         height: line.pastTarget && !line.isOpen ? 2 : 1
         color: line.pastTarget ? Theme.back : Theme.ivoryLine

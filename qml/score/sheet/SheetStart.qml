@@ -15,21 +15,18 @@ Item {
     required property ScoreGame game
     required property real firstWidth
     required property real columnWidth
+    property real scrolled: 0 // how far the table has been scrolled sideways
 
     implicitHeight: Theme.sizeSmall * 1.9
 
-    FitWords {
-        x: 2
-        width: row.firstWidth - 4
+    SheetMargin {
+        z: 1
+        width: row.firstWidth
         height: parent.height
+        scrolled: row.scrolled
         //: Row of the score sheet: the starting points of players who joined late
         text: qsTr("Start")
-        color: Theme.ivoryTextSoft
-        font.pixelSize: Theme.sizeCaption
-        font.weight: Theme.weightStrong
-        wrapMode: Text.NoWrap
-        horizontalAlignment: Text.AlignHCenter
-        Accessible.ignored: true
+        textSize: Theme.sizeCaption
     }
 
     Repeater {
@@ -72,6 +69,7 @@ Item {
     }
 
     Rectangle {
+        z: 2
         y: parent.height - height
         width: parent.width
         height: 1

@@ -81,10 +81,17 @@ Rectangle {
             game: sheet.game
             firstWidth: sheet.firstWidth
             columnWidth: sheet.columnWidth
+            isCompact: sheet.height < 5.2 * sheet.rowHeight
             width: parent.width
             onPicked: seat => sheet.playerPicked(seat)
             onShown: seat => sheet.revealColumn(seat)
             onDownAsked: seat => sheet.focusNext(-1, seat, 1, 0)
+
+            SheetMargin {
+                width: sheet.firstWidth
+                height: parent.height
+                scrolled: across.contentX
+            }
         }
 
         Rectangle {
@@ -100,6 +107,7 @@ Rectangle {
             game: sheet.game
             firstWidth: sheet.firstWidth
             columnWidth: sheet.columnWidth
+            scrolled: across.contentX
             y: head.height + 2
             width: parent.width
         }
@@ -142,6 +150,7 @@ Rectangle {
                 game: sheet.game
                 firstWidth: sheet.firstWidth
                 columnWidth: sheet.columnWidth
+                scrolled: across.contentX
                 width: list.width
                 height: sheet.rowHeight
                 onPicked: seat => sheet.cellPicked(round, seat)

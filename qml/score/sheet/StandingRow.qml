@@ -9,7 +9,7 @@ import Tableside
 RowLayout {
     id: line
 
-    required property int rank
+    required property string rankText
     required property string name
     required property string portrait
     required property int colorIndex
@@ -23,7 +23,7 @@ RowLayout {
     Accessible.name: spoken
 
     Words {
-        text: line.rank > 0 ? line.rank + "." : "–"
+        text: line.rankText
         color: Theme.textSoft
         font.weight: Theme.weightStrong
         Accessible.ignored: true

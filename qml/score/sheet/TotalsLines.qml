@@ -13,8 +13,11 @@ ChartPlot {
     id: chart
 
     required property ScoreGame game
+    property int picked: -1 // the seat whose line stands out; -1 for none
 
-    readonly property int highest: Math.max(game.highestTotal, game.hasTarget ? game.target : 0, 1)
+    // Whether the target is in the chart. A target far above all totals would leave them no height
+    readonly property bool showsTarget: game.hasTarget && game.target <= 3 * Math.max(1, game.highestTotal)
+    readonly property int highest: Math.max(game.highestTotal, showsTarget ? game.target : 0, 1)
 
     toX: Math.max(1, game.roundCount)
     stepX: Math.ceil(toX / 10)
@@ -27,7 +30,7 @@ ChartPlot {
 
     ChartLine {
         anchors.fill: parent
-        visible: chart.game.hasTarget
+        visible: chart.showsTarget
         points: [Qt.point(0, chart.game.target), Qt.point(1, chart.game.target)]
         toY: chart.toY
         thickness: 1
@@ -43,15 +46,19 @@ ChartPlot {
             required property int seat
 
             anchors.fill: parent
+            z: chart.picked === seat ? 1 : 0
+            opacity: chart.picked < 0 || chart.picked === seat ? 1 : 0.2
+            thickness: chart.picked === seat ? 5 : chart.game.seats.count > 8 ? 2 : 3
             // Draws lines with equal totals beside each other, at most six of them. More lines would be too far from the true
-            // values, so further lines cover earlier ones
+            // values, so further lines cover earlier ones; the legend picks one of them
             function follow(): void {
-                lifts = Array.from(chart.game.coincidingLines(seat), lines => lines % 6);
+                lifts = Array.from(chart.game.coincidingLines(seat), lines => chart.picked === seat ? 0 : lines % 6);
                 points = Array.from(chart.game.totalsOf(seat));
             }
 
             points: []
             Component.onCompleted: follow()
+            onThicknessChanged: follow()
             toX: chart.toX
             toY: chart.toY
             color: Theme.playerColor(colorIndex)

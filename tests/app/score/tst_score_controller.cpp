@@ -11,6 +11,7 @@
 #include <QSqlQuery>
 #include <QTest>
 
+#include <set>
 #include <tuple>
 
 using namespace tableside;
@@ -21,6 +22,7 @@ class TestScoreController : public QObject
     Q_OBJECT
 
 private slots:
+    void seatsTwentyPlayersWithDifferentLooks();
     void entersARound();
     void keepsOneHouseRuleOfEachKind();
     void countsCardsWithinTheDeck();
@@ -72,7 +74,7 @@ void TestScoreController::entersARound()
     QCOMPARE(game.lastRound(), QStringLiteral("Round 1: Ben +54. Now Ben deals, Cleo starts."));
     const auto spoken = [&](int seat) { return game.seats()->row(seat).spoken; };
     QCOMPARE(spoken(1), QStringLiteral("Ben, 54 point(s), rank 1, deals"));
-    QCOMPARE(spoken(2), QStringLiteral("Cleo, 0 point(s), rank 2, starts"));
+    QCOMPARE(spoken(2), QStringLiteral("Cleo, 0 point(s), rank 2, tied, starts"));
     QCOMPARE(entry.round(), -1);
 }
 
@@ -452,6 +454,18 @@ void TestScoreController::keepsTheHandWhileNothingCanBeStored()
         QVERIFY(book.room->openUnfinished());
         QVERIFY(book.room->game()->sheet() == whole);
     }
+}
+
+/// Twenty players need more looks than there are portraits or colors, so no two have both in common.
+void TestScoreController::seatsTwentyPlayersWithDifferentLooks()
+{
+    std::vector<score::Player> players;
+    for (int player = 0; player < score::most_players; ++player)
+        players.push_back({std::to_string(player), std::to_string(player), "owl", 3});
+    std::set<std::pair<std::string, int>> looks;
+    for (const score::Player &player : People::withDistinctLooks(players, players))
+        looks.emplace(player.portrait, player.color);
+    QCOMPARE(static_cast<int>(looks.size()), score::most_players);
 }
 
 TABLESIDE_TEST(TestScoreController)

@@ -9,7 +9,6 @@
 #include "tests/app/row_note.h"
 #include "tests/app/words_paper.h"
 
-#include "app/cards/paper_style.h"
 #include "app/score/paper/score_paper.h"
 
 #include <QBuffer>
@@ -51,10 +50,7 @@ private slots:
     void correctsPointsWithoutHands();
     void importKeepsMergedPeople();
     void writesPicturesAndPdfs();
-    void printsTheRowsOfTheSheet();
     void keepsUnusualNamesUnchanged();
-    void printsTwentyPlayersLegibly();
-    void thePictureShowsEachPlayer();
     void aLongNoteLeavesTheDateReadable();
 
 private:
@@ -646,26 +642,6 @@ void TestScoreFiles::writesPicturesAndPdfs()
     QVERIFY(book.room->notice().contains("couldn’t be saved"));
 }
 
-void TestScoreFiles::printsTheRowsOfTheSheet()
-{
-    ScoreFixture book;
-    ScoreGame &game = book.play({"Anna", "Ben", "Cleo"}, {"7", "", "11"});
-    QVERIFY(book.room->join("Dora", 86));
-    QVERIFY(ScoreFixture::enterRound(game, {"", "5", "0", "2"}));
-    const QList<QStringList> rows{{"", "Anna", "Ben", "Cleo", "Dora"}, {"Start", "", "", "", "86"},
-                                  {"1", "(7)  0", "+18  18", "(11)  0", "–"},
-                                  {"2", "+7  7", "(5)  18", "(0)  0", "(2)  86"},
-                                  {"Total", "7", "18", "0", "86"}};
-    QCOMPARE(sheetRows(game.sheet()), rows);
-    QVERIFY(!paintedWords(game.sheet()).contains("lowest total wins"));
-
-    ScoreGame &against = book.play({"Anna", "Ben"}, {"7", ""}, true);
-    QVERIFY(ScoreFixture::enterRound(against, {"", "0"}));
-    QCOMPARE(sheetRows(against.sheet()).at(1), (QStringList{"1", "+7  7", "0"}));
-    QCOMPARE(sheetRows(against.sheet()).at(2), (QStringList{"2", "7", "+0  0"}));
-    QVERIFY(paintedWords(against.sheet()).contains("lowest total wins"));
-}
-
 /// Names that look like placeholders, have no letters, or are as wide as possible are neither changed nor cut off.
 void TestScoreFiles::keepsUnusualNamesUnchanged()
 {
@@ -678,7 +654,7 @@ void TestScoreFiles::keepsUnusualNamesUnchanged()
     QCOMPARE(sheetRows(game.sheet()).first(), QStringList{QString()} + names);
     QCOMPARE(game.lastRound(), QStringLiteral("Round 1: %1 +30. Now %1 deals, %2 %1 starts."));
     QCOMPARE(game.standing(), QStringLiteral("%1 leads by 30 point(s)."));
-    QCOMPARE(game.seats()->row(1).spoken, QStringLiteral("%2 %1, 0 point(s), rank 2, starts"));
+    QCOMPARE(game.seats()->row(1).spoken, QStringLiteral("%2 %1, 0 point(s), rank 2, tied, starts"));
     QCOMPARE(cellOf(game, 0, 1).spoken, QStringLiteral("Round 1, %2 %1: hand of 20 point(s)"));
     QVERIFY(game.undo());
     QCOMPARE(game.redoText(), QStringLiteral("Redo: finishing the round"));
@@ -689,60 +665,6 @@ void TestScoreFiles::keepsUnusualNamesUnchanged()
     ScoreFixture other;
     QVERIFY(ScoreFixture::importFrom(*other.room, newest(book, "*.jsonl")));
     QCOMPARE(other.room->book()->row(0).title, QLocale().createSeparatedList(names));
-}
-
-/// A page has at most ten columns of players, and each page with totals also has the last round.
-void TestScoreFiles::printsTwentyPlayersLegibly()
-{
-    ScoreFixture book;
-    QStringList names;
-    for (int player = 0; player < 20; ++player)
-        names << QStringLiteral("Player %1").arg(player + 1);
-    const QStringList hands = QStringList{QString()} + QStringList(names.size() - 1, QStringLiteral("12"));
-    ScoreGame &game = book.begin(names);
-    QVERIFY(game.setTarget(score::highest_target));
-    for (int rounds = 1; rounds <= 70; ++rounds) {
-        QVERIFY(ScoreFixture::enterRound(game, hands));
-        if (rounds % 5 != 0 && (rounds < 40 || rounds > 60))
-            continue;
-        int totals = 0;
-        for (const QStringList &page : paintedPages(game.sheet())) {
-            qsizetype from = 0;
-            for (qsizetype total = page.indexOf("Total"); total >= 0; total = page.indexOf("Total", total + 1)) {
-                QVERIFY2(page.mid(from, total - from).contains(QString::number(rounds)), qPrintable(page.join(u'|')));
-                from = total + 1;
-                ++totals;
-            }
-        }
-        QCOMPARE(totals, 2);
-    }
-    const QList<QStringList> pages = paintedPages(game.sheet());
-    QVERIFY(!pages.first().contains("Player 11"));
-    QVERIFY(pages.last().contains("Player 20"));
-    QVERIFY(!pages.last().contains("Player 1"));
-}
-
-void TestScoreFiles::thePictureShowsEachPlayer()
-{
-    ScoreFixture book;
-    ScoreGame &game = book.play({"Anna", "Ben"}, {"", "90"});
-    QVERIFY(book.room->join("Dora", 86));
-    QVERIFY(ScoreFixture::enterRound(game, {"", "1", "1"}));
-    score::Sheet changed = game.sheet();
-    changed.seats[2].start_points = 0; // Dora, who joined late
-    QVERIFY(resultPicture(changed) != resultPicture(game.sheet()));
-    changed = game.sheet();
-    changed.seats[2].player.portrait = changed.seats[2].player.portrait == "owl" ? "frog" : "owl";
-    QVERIFY(resultPicture(changed) != resultPicture(game.sheet()));
-    changed.seats[2].player.portrait.clear();
-    const QImage letter = resultPicture(changed);
-    changed.seats[2].player.color = (changed.seats[2].player.color + 1) % static_cast<int>(playerColors.size());
-    QVERIFY(resultPicture(changed) != letter); // the ring of the player's color
-    // The printed sheet shows the portraits above the names.
-    score::Sheet without = game.sheet();
-    for (score::Seat &seat : without.seats)
-        seat.player.portrait.clear();
-    QVERIFY(sheetPdf(game.sheet()).size() > sheetPdf(without).size());
 }
 
 /// A long note is painted below the line with the date and does not shrink that line.

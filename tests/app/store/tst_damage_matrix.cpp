@@ -10,6 +10,7 @@
 
 #include "app/settings/app_settings.h"
 #include "app/store/backup/data_keeper.h"
+#include "app/store/database/database_files.h"
 #include "app/store/matches/match_store.h"
 #include "app/store/scores/score_store.h"
 #include "app/store/backup/user_data.h"
