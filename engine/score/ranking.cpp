@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/score/ranking.h"
+
+#include <algorithm>
+#include <compare>
+#include <map>
+
+namespace tableside::score {
+
+namespace {
+
+/// A figure as a fraction, so that equal figures compare equal without rounding. The denominator is positive.
+struct Fraction
+{
+    std::int64_t numerator = 0;
+    std::int64_t denominator = 1;
+
+    std::strong_ordering operator<=>(const Fraction &other) const
+    {
+        return numerator * other.denominator <=> other.numerator * denominator;
+    }
+    bool operator==(const Fraction &other) const { return (*this <=> other) == 0; }
+};
+
+/// Returns the figure by which a ranking is ordered; its denominator is 0 if the player does not have this figure.
+Fraction figure_of(const PlayerFigures &figures, RankedBy by)
+{
+    switch (by) {
+    case RankedBy::win_rate: return {figures.wins, figures.games};
+    case RankedBy::points_per_round: return {figures.points, figures.gaining_rounds};
+    case RankedBy::wins: break;
+    }
+    return {figures.wins, 1};
+}
+
+bool is_ranked(const PlayerFigures &figures, const RankingTerms &terms)
+{
+    return figures.games >= terms.fewest_games && figure_of(figures, terms.by).denominator > 0;
+}
+
+/// Adds the figures of all players. Returns them in the order of the players' ids.
+std::map<PlayerId, PlayerFigures> add_up(std::span<const GameSummary> games, Ranking &ranking)
+{
+    std::map<PlayerId, PlayerFigures> players;
+    for (const GameSummary &game : games) {
+        if (!game.is_over())
+            continue;
+        ++ranking.games;
+        ranking.games_against += game.count_against;
+        for (std::size_t seat = 0; seat < game.players.size(); ++seat) {
+            if (game.has_played(seat))
+                players[game.players[seat]].add(game, seat);
+        }
+    }
+    return players;
+}
+
+} // namespace
+
+Ranking ranking_of(std::span<const GameSummary> games, const RankingTerms &terms)
+{
+    Ranking ranking;
+    for (const auto &[player, figures] : add_up(games, ranking))
+        (is_ranked(figures, terms) ? ranking.ranked : ranking.unranked).push_back({player, 0, figures});
+    const auto by_figure = [&](const RankedPlayer &player) { return figure_of(player.figures, terms.by); };
+    std::ranges::stable_sort(ranking.ranked, std::greater(), by_figure);
+    for (std::size_t at = 0; at < ranking.ranked.size(); ++at) {
+        const bool is_tied = at > 0 && by_figure(ranking.ranked[at]) == by_figure(ranking.ranked[at - 1]);
+        ranking.ranked[at].rank = is_tied ? ranking.ranked[at - 1].rank : static_cast<int>(at) + 1;
+    }
+    std::ranges::stable_sort(ranking.unranked, std::greater(),
+                             [](const RankedPlayer &player) { return player.figures.games; });
+    return ranking;
+}
+
+} // namespace tableside::score
