@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <compare>
-#include <map>
 
 namespace tableside::score {
 
@@ -40,29 +39,24 @@ bool is_ranked(const PlayerFigures &figures, const RankingTerms &terms)
     return figures.games >= terms.fewest_games && figure_of(figures, terms.by).denominator > 0;
 }
 
-/// Adds the figures of all players. Returns them in the order of the players' ids.
-std::map<PlayerId, PlayerFigures> add_up(std::span<const GameSummary> games, Ranking &ranking)
-{
-    std::map<PlayerId, PlayerFigures> players;
-    for (const GameSummary &game : games) {
-        if (!game.is_over())
-            continue;
-        ++ranking.games;
-        ranking.games_against += game.count_against;
-        for (std::size_t seat = 0; seat < game.players.size(); ++seat) {
-            if (game.has_played(seat))
-                players[game.players[seat]].add(game, seat);
-        }
-    }
-    return players;
-}
-
 } // namespace
 
-Ranking ranking_of(std::span<const GameSummary> games, const RankingTerms &terms)
+void SeasonFigures::add(const GameSummary &game)
 {
-    Ranking ranking;
-    for (const auto &[player, figures] : add_up(games, ranking))
+    if (!game.is_over())
+        return;
+    ++m_games;
+    m_games_against += game.count_against;
+    for (std::size_t seat = 0; seat < game.players.size(); ++seat) {
+        if (game.has_played(seat))
+            m_players[game.players[seat]].add(game, seat);
+    }
+}
+
+Ranking SeasonFigures::ranking(const RankingTerms &terms) const
+{
+    Ranking ranking{{}, {}, m_games, m_games_against};
+    for (const auto &[player, figures] : m_players)
         (is_ranked(figures, terms) ? ranking.ranked : ranking.unranked).push_back({player, 0, figures});
     const auto by_figure = [&](const RankedPlayer &player) { return figure_of(player.figures, terms.by); };
     std::ranges::stable_sort(ranking.ranked, std::greater(), by_figure);
@@ -73,6 +67,14 @@ Ranking ranking_of(std::span<const GameSummary> games, const RankingTerms &terms
     std::ranges::stable_sort(ranking.unranked, std::greater(),
                              [](const RankedPlayer &player) { return player.figures.games; });
     return ranking;
+}
+
+Ranking ranking_of(std::span<const GameSummary> games, const RankingTerms &terms)
+{
+    SeasonFigures figures;
+    for (const GameSummary &game : games)
+        figures.add(game);
+    return figures.ranking(terms);
 }
 
 } // namespace tableside::score

@@ -7,6 +7,7 @@
 
 #include "engine/score/statistics.h"
 
+#include <map>
 #include <span>
 #include <vector>
 
@@ -49,8 +50,22 @@ struct Ranking
     int games_against = 0;
 };
 
-/// Ranks everybody who played at least one round of a finished game among \p games. Ignores games that are not finished. A game
-/// that ended in a tie counts as a game of its players, and as a win of none. The order of \p games does not matter.
+/// Adds up the games of a ranking, in any order.
+class SeasonFigures
+{
+public:
+    /// Adds a game. Ignores a game that is not finished. A game that ended in a tie counts as a game of its players, and as a win
+    /// of none. Players who played no round do not take part.
+    void add(const GameSummary &game);
+    Ranking ranking(const RankingTerms &terms) const;
+
+private:
+    std::map<PlayerId, PlayerFigures> m_players;
+    int m_games = 0;
+    int m_games_against = 0;
+};
+
+/// Ranks the players of \p games; see SeasonFigures.
 Ranking ranking_of(std::span<const GameSummary> games, const RankingTerms &terms);
 
 } // namespace tableside::score
