@@ -44,7 +44,8 @@ std::vector<int> numbersFrom(const QJsonValue &value)
     return list;
 }
 
-ScoreShown shownFrom(const QJsonObject &object)
+/// Returns everything about a game except its players.
+ScoreShown headFrom(const QJsonObject &object)
 {
     ScoreShown shown;
     const std::optional<GameId> game = game_named(object["game"].toString().toStdString());
@@ -59,6 +60,13 @@ ScoreShown shownFrom(const QJsonObject &object)
     shown.note = object["note"].toString();
     shown.place = object["place"].toString();
     shown.atTable = object["atTable"].toBool();
+    shown.isUnreadable = !game || !isStage || object["seats"].toArray().isEmpty();
+    return shown;
+}
+
+ScoreShown shownFrom(const QJsonObject &object)
+{
+    ScoreShown shown = headFrom(object);
     const QJsonArray seats = object["seats"].toArray();
     for (const QJsonValue &seat : seats) {
         shown.personIds << seat["id"].toString();
@@ -67,8 +75,27 @@ ScoreShown shownFrom(const QJsonObject &object)
         shown.portraits << seat["portrait"].toString();
         shown.totals << seat["total"].toInt();
     }
-    shown.isUnreadable = !game || !isStage || seats.isEmpty();
     return shown;
+}
+
+/// Returns the summary of the game whose other data are \p shown.
+score::GameSummary summaryFrom(const QJsonObject &object, const ScoreShown &shown)
+{
+    score::GameSummary summary;
+    summary.game = shown.box;
+    summary.count_against = object["countAgainst"].toBool();
+    summary.played_ms = shown.startedAt;
+    summary.winner = shown.winner;
+    summary.at_table = shown.atTable;
+    const QJsonArray seats = object["seats"].toArray();
+    for (const QJsonValue &seat : seats) {
+        summary.players.push_back(seat["id"].toString().toStdString());
+        summary.start_points.push_back(seat["start"].toInt());
+    }
+    const QJsonArray rounds = object["rounds"].toArray();
+    for (const QJsonValue &gains : rounds)
+        summary.gains.push_back(numbersFrom(gains));
+    return summary;
 }
 
 score::Sheet sheetOf(const QByteArrayList &texts)
@@ -123,22 +150,15 @@ QByteArray ScoreDigest::toJson() const
 ScoreDigest ScoreDigest::fromJson(const QByteArray &json)
 {
     const QJsonObject object = QJsonDocument::fromJson(json).object();
-    ScoreDigest digest{shownFrom(object), {}};
-    score::GameSummary &summary = digest.summary;
-    summary.game = digest.shown.box;
-    summary.count_against = object["countAgainst"].toBool();
-    summary.played_ms = digest.shown.startedAt;
-    summary.winner = digest.shown.winner;
-    summary.at_table = digest.shown.atTable;
-    const QJsonArray seats = object["seats"].toArray();
-    for (const QJsonValue &seat : seats) {
-        summary.players.push_back(seat["id"].toString().toStdString());
-        summary.start_points.push_back(seat["start"].toInt());
-    }
-    const QJsonArray rounds = object["rounds"].toArray();
-    for (const QJsonValue &gains : rounds)
-        summary.gains.push_back(numbersFrom(gains));
-    return digest;
+    const ScoreShown shown = shownFrom(object);
+    return {shown, summaryFrom(object, shown)};
+}
+
+ScoreDigest ScoreDigest::withoutPlayers(const QByteArray &json)
+{
+    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    const ScoreShown shown = headFrom(object);
+    return {shown, summaryFrom(object, shown)};
 }
 
 QStringList ScoreDigest::personIds() const

@@ -8,6 +8,7 @@
 
 #include "app/store/schema/score_digest.h"
 #include "app/store/database/store_access.h"
+#include "app/store/scores/game_filter.h"
 
 #include <QByteArrayList>
 #include <QCoreApplication>
@@ -140,6 +141,9 @@ public:
     /// Returns the summaries of the games in which any of the people \p personIds sat, in no particular order. Leaves out deleted
     /// games and games with unreadable digests.
     [[nodiscard]] std::optional<std::vector<score::GameSummary>> summaries(const QStringList &personIds);
+    /// Returns the games in which any of the people \p personIds sat, newest first; all games if \p personIds is empty. Leaves out
+    /// deleted games and games with unreadable digests.
+    [[nodiscard]] std::optional<std::vector<BookGame>> bookGames(const QStringList &personIds = {});
     /// Returns the games in which any of the people \p personIds sat, last added first. Leaves out deleted games.
     [[nodiscard]] std::optional<QList<ScoreGameRow>> gamesOf(const QStringList &personIds);
     /// Returns the id of the last added game of each person, indexed by the person's id. Games added later have higher ids.
