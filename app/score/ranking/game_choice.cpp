@@ -12,6 +12,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace tableside {
@@ -217,9 +218,15 @@ void GameChoice::setBook(const std::vector<BookGame> &games)
     QMap<QString, QString> places;
     bool hasReal = false;
     m_hasTable = false;
+    qint64 yearBegins = std::numeric_limits<qint64>::max();
     for (const BookGame &game : games) {
-        years << dayOf(game).year();
-        // The games are sorted with the newest first, whose spelling of the place is used.
+        // The games are sorted with the newest first. Dates are computed once a year, because that takes long.
+        if (game.summary.played_ms < yearBegins) {
+            const int year = dayOf(game).year();
+            yearBegins = QDate(year, 1, 1).startOfDay().toMSecsSinceEpoch();
+            years << year;
+        }
+        // The newest game's spelling of a place is used.
         if (const QString key = placeKeyOf(game.place); !key.isEmpty() && !places.contains(key))
             places.insert(key, game.place.simplified());
         (game.summary.at_table ? m_hasTable : hasReal) = true;
