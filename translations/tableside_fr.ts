@@ -9851,7 +9851,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>Won (%)</source>
-            <translation>Gagnées (%)</translation>
+            <translation>Gagnées (pour cent)</translation>
         </message>
         <message>
             <source>Rounds</source>
