@@ -9139,7 +9139,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>From … to …</source>
             <extracomment>A period: from one day to another, which are typed below</extracomment>
-            <translation>Von … bis …</translation>
+            <translation>Von … bis …</translation>
         </message>
         <message>
             <source>since %1</source>

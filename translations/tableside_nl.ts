@@ -9139,7 +9139,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>From … to …</source>
             <extracomment>A period: from one day to another, which are typed below</extracomment>
-            <translation>Van … tot …</translation>
+            <translation>Eigen periode</translation>
         </message>
         <message>
             <source>since %1</source>
@@ -9778,8 +9778,8 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Points per round leave out %n game(s) in which points count against you.</source>
             <extracomment>Below a ranking: games in which the lowest total wins</extracomment>
             <translation>
-                <numerusform>Punten per ronde zonder %n partij waarin punten tegen je tellen.</numerusform>
-                <numerusform>Punten per ronde zonder %n partijen waarin punten tegen je tellen.</numerusform>
+                <numerusform>Punten per ronde zonder %n partij met strafpunten.</numerusform>
+                <numerusform>Punten per ronde zonder %n partijen met strafpunten.</numerusform>
             </translation>
         </message>
         <message>

@@ -33,7 +33,7 @@ ListPage {
 
     Words {
         objectName: "gamesSummary"
-        visible: page.list.count > 0
+        visible: games.count > 0
         text: page.list.summary
         color: Theme.score
         Layout.fillWidth: true

@@ -26,15 +26,13 @@ PanelOver {
         id: field
 
         required property string day // the day in the format of the region; empty for none
-
-        // Sets the day that was typed; returns false if the text is no day
-        property var typed: (text) => true
+        required property bool isLast // whether the field is for the last day
 
         placeholder: panel.choice.exampleDay
         text: day
         inputMethodHints: Qt.ImhDate
         onFinished: {
-            if (typed(text)) {
+            if (isLast ? panel.choice.setTo(text) : panel.choice.setFrom(text)) {
                 problem = "";
                 text = Qt.binding(() => field.day);
             } else {
@@ -97,7 +95,7 @@ PanelOver {
                         //: Label of a field: the first day of a period
                         label: qsTr("From")
                         day: panel.choice.from
-                        typed: text => panel.choice.setFrom(text)
+                        isLast: false
                     }
 
                     DayField {
@@ -105,7 +103,7 @@ PanelOver {
                         //: Label of a field: the last day of a period
                         label: qsTr("To")
                         day: panel.choice.to
-                        typed: text => panel.choice.setTo(text)
+                        isLast: true
                     }
                 }
             }

@@ -24,7 +24,7 @@ Item {
 
         checked: headings.ranking.order === order
         implicitWidth: headings.columnWidth
-        implicitHeight: Math.max(Theme.touchTarget, words.implicitHeight + 8)
+        implicitHeight: Math.max(Theme.touchTarget, contentItem.implicitHeight + 8)
         onClicked: headings.ranking.order = order
         //: Spoken name of a button over a column. %1 the heading of the column
         Accessible.name: qsTr("Rank by: %1").arg(text)
@@ -33,8 +33,9 @@ Item {
         Accessible.checked: checked
 
         contentItem: Item {
+            implicitHeight: children[0].implicitHeight
+
             Words {
-                id: words
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width - 4
                 text: heading.text
