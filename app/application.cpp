@@ -66,6 +66,7 @@ Application::Application(ApplicationOptions options)
       m_database(inFolder(options.dataFolder, QStringLiteral("tableside.sqlite")), m_settings.backupFolder()),
       m_dataKeeper(m_database, m_settings), m_userData(m_database, m_settings, voicesFolder(options)),
       m_sounds(options.sounds ? std::move(options.sounds) : systemSounds()), m_scoreController(m_database),
+      m_ranking(m_scoreController.store(), *m_scoreController.people(), m_settings),
       m_tableController(m_database, *m_sounds, m_settings, *options.time, *m_scoreController.people()),
       m_history(m_database, *m_scoreController.people(), m_settings), m_lessons(m_settings, *m_sounds, *options.time),
       m_callBooth(m_database, m_scoreController, *m_sounds, m_settings, voicesFolder(options)),
@@ -73,6 +74,7 @@ Application::Application(ApplicationOptions options)
       m_pages(m_tableController, m_lessons, m_scoreController, m_callBooth, m_rulesReader)
 {
     QObject::connect(&m_dataKeeper, &DataKeeper::contentChanged, &m_scoreController, &ScoreController::reload);
+    QObject::connect(&m_dataKeeper, &DataKeeper::contentChanged, &m_ranking, &RankingController::reload);
     QObject::connect(&m_dataKeeper, &DataKeeper::contentChanged, &m_tableController, &TableController::reload);
     QObject::connect(&m_dataKeeper, &DataKeeper::contentChanged, &m_history, &HistoryController::reload);
     QObject::connect(&m_scoreController, &ScoreController::gameDone, &m_dataKeeper, &DataKeeper::backUp);
@@ -105,6 +107,7 @@ Application::Application(ApplicationOptions options)
         if (LessonCoach *coach = m_lessons.coach())
             emit coach->changed(); // C++ translates the lesson's instruction
         m_history.retranslate();
+        m_ranking.retranslate();
         m_userData.retranslate();
         m_dataKeeper.retranslate();
         m_rulesReader.notice()->dismiss();
@@ -126,6 +129,7 @@ void Application::setFileService(FileService service)
     service.storeLastFolder = whileAlive(&m_settings, [this](const QString &folder) { m_settings.setSaveFolder(folder); });
     m_tableController.setFileService(service);
     m_scoreController.setFileService(service);
+    m_ranking.setFileService(service);
     m_history.setFileService(service);
     m_userData.setFileService(service);
     m_dataKeeper.setFileService(service);
@@ -147,6 +151,7 @@ bool Application::load()
     QVariantMap properties{{QStringLiteral("tableController"), QVariant::fromValue(&m_tableController)},
                            {QStringLiteral("lessons"), QVariant::fromValue(&m_lessons)},
                            {QStringLiteral("scoreController"), QVariant::fromValue(&m_scoreController)},
+                           {QStringLiteral("ranking"), QVariant::fromValue(&m_ranking)},
                            {QStringLiteral("history"), QVariant::fromValue(&m_history)},
                            {QStringLiteral("userData"), QVariant::fromValue(&m_userData)},
                            {QStringLiteral("dataKeeper"), QVariant::fromValue(&m_dataKeeper)},

@@ -14,6 +14,7 @@
 #include "app/system/start_request.h"
 #include "app/rules/reader/rules_reader.h"
 #include "app/score/book/score_controller.h"
+#include "app/score/ranking/ranking_controller.h"
 #include "app/settings/app_settings.h"
 #include "app/settings/interface_language.h"
 #include "app/settings/window_geometry.h"
@@ -86,6 +87,7 @@ public:
     TableController &tableController() { return m_tableController; }
     LessonController &lessons() { return m_lessons; }
     ScoreController &scoreController() { return m_scoreController; }
+    RankingController &ranking() { return m_ranking; }
     HistoryController &history() { return m_history; }
     CallBooth &callBooth() { return m_callBooth; }
     RulesReader &rulesReader() { return m_rulesReader; }
@@ -124,6 +126,7 @@ private:
     UserData m_userData;
     std::unique_ptr<SoundBoard> m_sounds;
     ScoreController m_scoreController; // must precede m_tableController, which uses the people in m_scoreController
+    RankingController m_ranking;
     TableController m_tableController;
     HistoryController m_history;
     LessonController m_lessons;

@@ -13,6 +13,7 @@ T.ApplicationWindow {
     required property TableController tableController
     required property LessonController lessons
     required property ScoreController scoreController
+    required property RankingController ranking
     required property HistoryController history
     required property CallBooth callBooth
     required property RulesReader rulesReader
@@ -139,7 +140,16 @@ T.ApplicationWindow {
             load("score/book/DeletedGamesPage.qml", { scoreController: scoreController });
             break;
         case Navigator.Person:
-            load("score/person/PersonPage.qml", { scoreController: scoreController });
+            load("score/person/PersonPage.qml", { scoreController: scoreController, ranking: ranking });
+            break;
+        case Navigator.PersonGames:
+            load("score/ranking/GamesPage.qml", { scoreController: scoreController, list: ranking.personGames });
+            break;
+        case Navigator.Ranking:
+            load("score/ranking/RankingPage.qml", { scoreController: scoreController, ranking: ranking });
+            break;
+        case Navigator.RankedGames:
+            load("score/ranking/GamesPage.qml", { scoreController: scoreController, list: ranking.rankedGames });
             break;
         case Navigator.Calls:
             load("calls/CallPage.qml", { scoreController: scoreController, booth: callBooth });

@@ -712,6 +712,14 @@
         </message>
     </context>
     <context>
+        <name>GamesPage</name>
+        <message>
+            <source>No games yet.</source>
+            <extracomment>In place of the list of a person's games</extracomment>
+            <translation>Ei vielä pelejä.</translation>
+        </message>
+    </context>
+    <context>
         <name>HandCover</name>
         <message>
             <source>Never mind</source>
@@ -894,6 +902,11 @@
         <message>
             <source>Deleted games</source>
             <translation>Poistetut pelit</translation>
+        </message>
+        <message>
+            <source>Ranking</source>
+            <extracomment>Button on the page of the score book: opens the page with the ranking</extracomment>
+            <translation>Sijoitukset</translation>
         </message>
     </context>
     <context>
@@ -1194,6 +1207,219 @@
             <source>You play by your own rules; see House rules below.</source>
             <extracomment>Below the sets of rules, of which none is checked</extracomment>
             <translation>Pelaatte omilla säännöillä, katso Kotisäännöt alempana.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RankingExport</name>
+        <message>
+            <source>Save ranking</source>
+            <extracomment>Title of a panel: print the ranking, or write it into a file</extracomment>
+            <translation>Tallenna sijoitukset</translation>
+        </message>
+        <message>
+            <source>Picture (PNG)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Kuva (PNG)</translation>
+        </message>
+        <message>
+            <source>Document (PDF)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Asiakirja (PDF)</translation>
+        </message>
+        <message>
+            <source>Print…</source>
+            <extracomment>Button: a preview, and from there to the printer</extracomment>
+            <translation>Tulosta …</translation>
+        </message>
+        <message>
+            <source>Spreadsheet (CSV)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Taulukko (CSV)</translation>
+        </message>
+    </context>
+    <context>
+        <name>RankingFilter</name>
+        <message>
+            <source>Games and order</source>
+            <extracomment>Title of a panel: choose which games a ranking counts, and its order</extracomment>
+            <translation>Pelit ja järjestys</translation>
+        </message>
+        <message>
+            <source>Write a day such as %1, or a year.</source>
+            <extracomment>Below a field for a date. %1 an example, in the format of the region</extracomment>
+            <translation>Kirjoita päivä, esimerkiksi %1, tai vuosi.</translation>
+        </message>
+        <message>
+            <source>Ranked by</source>
+            <extracomment>Label: what decides the order of a ranking</extracomment>
+            <translation>Järjestys</translation>
+        </message>
+        <message>
+            <source>Games won</source>
+            <extracomment>The order of a ranking: by games won</extracomment>
+            <translation>Voitot</translation>
+        </message>
+        <message>
+            <source>Share of wins</source>
+            <extracomment>The order of a ranking: by the share of games won</extracomment>
+            <translation>Voittoprosentti</translation>
+        </message>
+        <message>
+            <source>Points per round</source>
+            <extracomment>The order of a ranking</extracomment>
+            <translation>Pisteet kierrosta kohti</translation>
+        </message>
+        <message>
+            <source>Period</source>
+            <extracomment>Label of a filter: when the games were played</extracomment>
+            <translation>Aikaväli</translation>
+        </message>
+        <message>
+            <source>From</source>
+            <extracomment>Label of a field: the first day of a period</extracomment>
+            <translation>Alkaen</translation>
+        </message>
+        <message>
+            <source>To</source>
+            <extracomment>Label of a field: the last day of a period</extracomment>
+            <translation>Päättyen</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <extracomment>Label of a filter</extracomment>
+            <translation>Peli</translation>
+        </message>
+        <message>
+            <source>Both</source>
+            <extracomment>Filter: games of DOS and of UNO</extracomment>
+            <translation>Molemmat</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <extracomment>Label of a filter: where the games were played</extracomment>
+            <translation>Paikka</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <extracomment>Label of a filter: games with real cards, or on screen</extracomment>
+            <translation>Kortit</translation>
+        </message>
+        <message>
+            <source>Real cards</source>
+            <extracomment>Filter: games with real cards; the other choice is “On screen”</extracomment>
+            <translation>Oikeat kortit</translation>
+        </message>
+        <message>
+            <source>On screen</source>
+            <extracomment>Filter: games that were played in the app; the other choice is “Real cards”</extracomment>
+            <translation>Ruudulla</translation>
+        </message>
+        <message>
+            <source>All of these played</source>
+            <extracomment>Label of a filter, above people to choose from: only games in which all chosen people played</extracomment>
+            <translation>Kaikki nämä pelasivat</translation>
+        </message>
+        <message>
+            <source>Games needed for a rank</source>
+            <extracomment>Label: how many games a player needs to get a rank</extracomment>
+            <translation>Sijoitukseen tarvittavat pelit</translation>
+        </message>
+        <message>
+            <source>Fewer games needed</source>
+            <extracomment>Spoken name of a button: players need fewer games to get a rank</extracomment>
+            <translation>Vähemmän pelejä</translation>
+        </message>
+        <message>
+            <source>More games needed</source>
+            <extracomment>Spoken name of a button: players need more games to get a rank</extracomment>
+            <translation>Enemmän pelejä</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <extracomment>Button: no filter is set any more</extracomment>
+            <translation>Kaikki pelit</translation>
+        </message>
+    </context>
+    <context>
+        <name>RankingHeadings</name>
+        <message>
+            <source>Rank by: %1</source>
+            <extracomment>Spoken name of a button over a column. %1 the heading of the column</extracomment>
+            <translation>Järjestä: %1</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <extracomment>Heading of a column: the number of games that a player has played</extracomment>
+            <translation>Pelit</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <extracomment>Heading of a column: the number of games that a player has won</extracomment>
+            <translation>Voitot</translation>
+        </message>
+        <message>
+            <source>Share</source>
+            <extracomment>Heading of a column: the share of games that a player has won</extracomment>
+            <translation>Osuus</translation>
+        </message>
+        <message>
+            <source>Points per round</source>
+            <extracomment>Heading of a column: the points that a player wins in a round on average</extracomment>
+            <translation>Pisteet / kierros</translation>
+        </message>
+    </context>
+    <context>
+        <name>RankingPage</name>
+        <message>
+            <source>Ranking</source>
+            <extracomment>Title of a page: who has won the most games of a season</extracomment>
+            <translation>Sijoitukset</translation>
+        </message>
+        <message>
+            <source>The ranking appears after the first finished game.</source>
+            <extracomment>On the page of the ranking, before the first game was finished</extracomment>
+            <translation>Sijoitukset tulevat näkyviin ensimmäisen loppuun pelatun pelin jälkeen.</translation>
+        </message>
+        <message>
+            <source>No finished games match. Choose other games, or show all.</source>
+            <extracomment>On the page of the ranking, where the filter leaves no games</extracomment>
+            <translation>Yksikään loppuun pelattu peli ei vastaa valintaa. Valitse muita pelejä tai näytä kaikki.</translation>
+        </message>
+        <message>
+            <source>Show all games</source>
+            <extracomment>Button: the filter is cleared, and the ranking counts all games</extracomment>
+            <translation>Näytä kaikki pelit</translation>
+        </message>
+    </context>
+    <context>
+        <name>RankingPaper</name>
+        <message>
+            <source>Page %1</source>
+            <extracomment>At the foot of a printed page. %1 the number of the page</extracomment>
+            <translation>Sivu %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>RankingTools</name>
+        <message>
+            <source>All games</source>
+            <extracomment>Button: choose which games the ranking counts</extracomment>
+            <translation>Kaikki pelit</translation>
+        </message>
+        <message>
+            <source>Which games count: %1</source>
+            <extracomment>Spoken name of the button that opens a filter. %1 which games a ranking counts</extracomment>
+            <translation>Mukaan lasketut pelit: %1</translation>
+        </message>
+        <message>
+            <source>Show %1</source>
+            <extracomment>Spoken name of a button that lists games. %1 for example “48 games”</extracomment>
+            <translation>Näytä %1</translation>
+        </message>
+        <message>
+            <source>Save or print…</source>
+            <extracomment>Button: print the ranking, or write it into a file</extracomment>
+            <translation>Tallenna, tulosta …</translation>
         </message>
     </context>
     <context>
@@ -5021,6 +5247,11 @@
             <source>Win rate: %1 percent so far</source>
             <extracomment>Spoken name of a chart. %1 a number</extracomment>
             <translation>Voitettuja pelejä prosentteina: nyt %1</translation>
+        </message>
+        <message>
+            <source>Show games</source>
+            <extracomment>Button on a player's page: opens the list of all games of this player</extracomment>
+            <translation>Näytä pelit</translation>
         </message>
     </context>
     <context>
@@ -9138,6 +9369,118 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
+        <name>tableside::GameChoice</name>
+        <message>
+            <source>All time</source>
+            <extracomment>A period: all games of the score book</extracomment>
+            <translation>Kaikki</translation>
+        </message>
+        <message>
+            <source>This year</source>
+            <extracomment>A period: the calendar year</extracomment>
+            <translation>Tämä vuosi</translation>
+        </message>
+        <message>
+            <source>Last year</source>
+            <extracomment>A period: the calendar year</extracomment>
+            <translation>Viime vuosi</translation>
+        </message>
+        <message>
+            <source>Last 12 months</source>
+            <extracomment>A period, up to today</extracomment>
+            <translation>Viimeiset 12 kk</translation>
+        </message>
+        <message>
+            <source>From … to …</source>
+            <extracomment>A period: from one day to another, which are typed below</extracomment>
+            <translation>Päivästä päivään</translation>
+        </message>
+        <message>
+            <source>since %1</source>
+            <extracomment>A period. %1 a date</extracomment>
+            <translation>alkaen %1</translation>
+        </message>
+        <message>
+            <source>until %1</source>
+            <extracomment>A period. %1 a date</extracomment>
+            <translation>%1 asti</translation>
+        </message>
+        <message>
+            <source>with %1</source>
+            <extracomment>Which games a ranking counts: those in which all of these people played. %1 a list of names</extracomment>
+            <translation>mukana %1</translation>
+        </message>
+        <message>
+            <source>Any place</source>
+            <extracomment>A filter: games at any place</extracomment>
+            <translation>Kaikkialla</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::GameList</name>
+        <message>
+            <source>Didn’t play a round</source>
+            <extracomment>The result of a game for one of its players</extracomment>
+            <translation>Ei pelannut kierroksia</translation>
+        </message>
+        <message>
+            <source>In progress</source>
+            <extracomment>The result of a game for one of its players</extracomment>
+            <translation>Kesken</translation>
+        </message>
+        <message numerus="yes">
+            <source>Won with %n point(s)</source>
+            <extracomment>The result of a game for one of its players</extracomment>
+            <translation>
+                <numerusform>Voitto: %n piste</numerusform>
+                <numerusform>Voitto: %n pistettä</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Left the game</source>
+            <extracomment>The result of a game for one of its players</extracomment>
+            <translation>Lähti pelistä</translation>
+        </message>
+        <message>
+            <source>Tied for first</source>
+            <extracomment>The result of a game for one of its players, who shares the first rank with others</extracomment>
+            <translation>Jaettu ykkössija</translation>
+        </message>
+        <message>
+            <source>2nd of %1</source>
+            <extracomment>The result of a game for one of its players. %1 the number of players</extracomment>
+            <translation>Sija 2/%1</translation>
+        </message>
+        <message>
+            <source>3rd of %1</source>
+            <extracomment>The result of a game for one of its players. %1 the number of players</extracomment>
+            <translation>Sija 3/%1</translation>
+        </message>
+        <message>
+            <source>%1th of %2</source>
+            <extracomment>The result of a game for one of its players. %1 the rank, from 4 to 20; %2 the number of players</extracomment>
+            <translation>Sija %1/%2</translation>
+        </message>
+        <message>
+            <source>Games in the ranking</source>
+            <extracomment>Title of the list of the games that a ranking counts</extracomment>
+            <translation>Sijoitusten pelit</translation>
+        </message>
+        <message>
+            <source>%1’s games</source>
+            <extracomment>Title of the list of a person's games. %1 the person</extracomment>
+            <translation>Pelit: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <extracomment>How many games are in the list</extracomment>
+            <translation>
+                <numerusform>%n peli</numerusform>
+                <numerusform>%n peliä</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>tableside::HistoryController</name>
         <message>
             <source>Working through earlier games: %1 of %2</source>
@@ -9602,6 +9945,183 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>%1 to %2</source>
             <extracomment>Under a chart: of which days it is. %1, %2 dates</extracomment>
             <translation>%1–%2</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::RankingController</name>
+        <message>
+            <source>%1%</source>
+            <extracomment>The share of games that a player has won. %1 a number</extracomment>
+            <translation>%1 %</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, not yet ranked: won %2 of %n game(s), %3; %4 points per round</source>
+            <extracomment>Spoken row of a ranking. %1 a player, %2 of %n games, %3 such as “42%”, %4 a number</extracomment>
+            <translation>
+                <numerusform>%1, ei vielä sijoitusta: voitti %2/%n pelin, %3; %4 pistettä kierrosta kohti</numerusform>
+                <numerusform>%1, ei vielä sijoitusta: voitti %2/%n peliä, %3; %4 pistettä kierrosta kohti</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, not yet ranked: won %2 of %n game(s), %3</source>
+            <extracomment>Spoken row of a ranking. %1 a player, %2 of %n games, %3 such as “42%”</extracomment>
+            <translation>
+                <numerusform>%1, ei vielä sijoitusta: voitti %2/%n pelin, %3</numerusform>
+                <numerusform>%1, ei vielä sijoitusta: voitti %2/%n peliä, %3</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Rank %1, %2: won %3 of %n game(s), %4</source>
+            <extracomment>Spoken row of a ranking. %1 a rank, %2 a player, %3 of %n games, %4 such as “42%”</extracomment>
+            <translation>
+                <numerusform>Sija %1, %2: voitti %3/%n pelin, %4</numerusform>
+                <numerusform>Sija %1, %2: voitti %3/%n peliä, %4</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Rank %1, %2: won %3 of %n game(s), %4; %5 points per round</source>
+            <extracomment>Spoken row of a ranking. %1 a rank, %2 a player, %3 of %n games, %4 such as “42%”, %5 a number</extracomment>
+            <translation>
+                <numerusform>Sija %1, %2: voitti %3/%n pelin, %4; %5 pistettä kierrosta kohti</numerusform>
+                <numerusform>Sija %1, %2: voitti %3/%n peliä, %4; %5 pistettä kierrosta kohti</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>won %1 of %n game(s) · %2</source>
+            <extracomment>A player's figures in a ranking. %1 of %n games, %2 such as “42%”</extracomment>
+            <translation>
+                <numerusform>voitti %1/%n pelin · %2</numerusform>
+                <numerusform>voitti %1/%n peliä · %2</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 per round</source>
+            <extracomment>A player's figures in a ranking. %1 a number</extracomment>
+            <translation>%1 kierrosta kohti</translation>
+        </message>
+        <message numerus="yes">
+            <source>Not yet ranked: fewer than %n game(s)</source>
+            <extracomment>Heading in a ranking. %n the number of games that a player needs</extracomment>
+            <translation>
+                <numerusform>Ei vielä sijoitusta: alle %n peli</numerusform>
+                <numerusform>Ei vielä sijoitusta: alle %n peliä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Not yet ranked: fewer than %n game(s), or no points to win</source>
+            <extracomment>Heading in a ranking by points per round. %n the number of games that a player needs</extracomment>
+            <translation>
+                <numerusform>Ei vielä sijoitusta: alle %n peli tai ei voitettavia pisteitä</numerusform>
+                <numerusform>Ei vielä sijoitusta: alle %n peliä tai ei voitettavia pisteitä</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Not yet ranked: no points to win</source>
+            <extracomment>Heading in a ranking by points per round, over people whose points all counted against them</extracomment>
+            <translation>Ei vielä sijoitusta: ei voitettavia pisteitä</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <extracomment>How many games a ranking counts</extracomment>
+            <translation>
+                <numerusform>%n peli</numerusform>
+                <numerusform>%n peliä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Points per round leave out %n game(s) in which points count against you.</source>
+            <extracomment>Below a ranking: games in which the lowest total wins</extracomment>
+            <translation>
+                <numerusform>Pisteissä kierrosta kohti ei ole mukana %n peliä, jossa pisteet lasketaan pelaajaa vastaan.</numerusform>
+                <numerusform>Pisteissä kierrosta kohti ei ole mukana %n peliä, joissa pisteet lasketaan pelaajaa vastaan.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Ranking</source>
+            <extracomment>Title of a page: who has won the most games of a season</extracomment>
+            <translation>Sijoitukset</translation>
+        </message>
+        <message>
+            <source>by games won</source>
+            <extracomment>On a printed ranking: what decides the order</extracomment>
+            <translation>voittojen mukaan</translation>
+        </message>
+        <message>
+            <source>by share of games won</source>
+            <extracomment>On a printed ranking: what decides the order</extracomment>
+            <translation>voittoprosentin mukaan</translation>
+        </message>
+        <message>
+            <source>by points per round</source>
+            <extracomment>On a printed ranking: what decides the order</extracomment>
+            <translation>kierroksen pisteiden mukaan</translation>
+        </message>
+        <message numerus="yes">
+            <source>at least %n game(s) each</source>
+            <extracomment>On a printed ranking. %n the number of games that a player needs for a rank</extracomment>
+            <translation>
+                <numerusform>vähintään %n peli</numerusform>
+                <numerusform>vähintään %n peliä</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>as of %1</source>
+            <extracomment>On a printed ranking: the date of printing. %1 a date</extracomment>
+            <translation>tilanne %1</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <extracomment>Heading of a column: the number of games that a player has played</extracomment>
+            <translation>Pelit</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <extracomment>Heading of a column: the number of games that a player has won</extracomment>
+            <translation>Voitot</translation>
+        </message>
+        <message>
+            <source>Share</source>
+            <extracomment>Heading of a column: the share of games that a player has won</extracomment>
+            <translation>Osuus</translation>
+        </message>
+        <message>
+            <source>Points per round</source>
+            <extracomment>Heading of a column: the points that a player wins in a round on average</extracomment>
+            <translation>Pisteet / kierros</translation>
+        </message>
+        <message>
+            <source>ranking</source>
+            <extracomment>Name of an exported file; use only characters that file names allow</extracomment>
+            <translation>sijoitukset</translation>
+        </message>
+        <message>
+            <source>Rank</source>
+            <extracomment>Headings of a spreadsheet</extracomment>
+            <translation>Sija</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Nimi</translation>
+        </message>
+        <message>
+            <source>Won (%)</source>
+            <translation>Voitot (%)</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>Kierrokset</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Pisteet</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) have only final points and no rounds.</source>
+            <extracomment>Below a ranking: games of which only the final points are known</extracomment>
+            <translation>
+                <numerusform>%n pelistä tiedetään vain loppupisteet.</numerusform>
+                <numerusform>%n pelistä tiedetään vain loppupisteet.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

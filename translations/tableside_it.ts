@@ -712,6 +712,14 @@
         </message>
     </context>
     <context>
+        <name>GamesPage</name>
+        <message>
+            <source>No games yet.</source>
+            <extracomment>In place of the list of a person's games</extracomment>
+            <translation>Ancora nessuna partita.</translation>
+        </message>
+    </context>
+    <context>
         <name>HandCover</name>
         <message>
             <source>Never mind</source>
@@ -894,6 +902,11 @@
         <message>
             <source>Deleted games</source>
             <translation>Partite eliminate</translation>
+        </message>
+        <message>
+            <source>Ranking</source>
+            <extracomment>Button on the page of the score book: opens the page with the ranking</extracomment>
+            <translation>Classifica</translation>
         </message>
     </context>
     <context>
@@ -1194,6 +1207,219 @@
             <source>You play by your own rules; see House rules below.</source>
             <extracomment>Below the sets of rules, of which none is checked</extracomment>
             <translation>Giocate con regole vostre: vedi Regole della casa più sotto.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RankingExport</name>
+        <message>
+            <source>Save ranking</source>
+            <extracomment>Title of a panel: print the ranking, or write it into a file</extracomment>
+            <translation>Salva la classifica</translation>
+        </message>
+        <message>
+            <source>Picture (PNG)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Immagine (PNG)</translation>
+        </message>
+        <message>
+            <source>Document (PDF)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Documento (PDF)</translation>
+        </message>
+        <message>
+            <source>Print…</source>
+            <extracomment>Button: a preview, and from there to the printer</extracomment>
+            <translation>Stampa…</translation>
+        </message>
+        <message>
+            <source>Spreadsheet (CSV)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Foglio di calcolo (CSV)</translation>
+        </message>
+    </context>
+    <context>
+        <name>RankingFilter</name>
+        <message>
+            <source>Games and order</source>
+            <extracomment>Title of a panel: choose which games a ranking counts, and its order</extracomment>
+            <translation>Partite e ordine</translation>
+        </message>
+        <message>
+            <source>Write a day such as %1, or a year.</source>
+            <extracomment>Below a field for a date. %1 an example, in the format of the region</extracomment>
+            <translation>Scrivi un giorno come %1, oppure un anno.</translation>
+        </message>
+        <message>
+            <source>Ranked by</source>
+            <extracomment>Label: what decides the order of a ranking</extracomment>
+            <translation>In ordine di</translation>
+        </message>
+        <message>
+            <source>Games won</source>
+            <extracomment>The order of a ranking: by games won</extracomment>
+            <translation>Vittorie</translation>
+        </message>
+        <message>
+            <source>Share of wins</source>
+            <extracomment>The order of a ranking: by the share of games won</extracomment>
+            <translation>Quota di vittorie</translation>
+        </message>
+        <message>
+            <source>Points per round</source>
+            <extracomment>The order of a ranking</extracomment>
+            <translation>Punti per manche</translation>
+        </message>
+        <message>
+            <source>Period</source>
+            <extracomment>Label of a filter: when the games were played</extracomment>
+            <translation>Periodo</translation>
+        </message>
+        <message>
+            <source>From</source>
+            <extracomment>Label of a field: the first day of a period</extracomment>
+            <translation>Dal</translation>
+        </message>
+        <message>
+            <source>To</source>
+            <extracomment>Label of a field: the last day of a period</extracomment>
+            <translation>Al</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <extracomment>Label of a filter</extracomment>
+            <translation>Gioco</translation>
+        </message>
+        <message>
+            <source>Both</source>
+            <extracomment>Filter: games of DOS and of UNO</extracomment>
+            <translation>Entrambi</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <extracomment>Label of a filter: where the games were played</extracomment>
+            <translation>Luogo</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <extracomment>Label of a filter: games with real cards, or on screen</extracomment>
+            <translation>Carte</translation>
+        </message>
+        <message>
+            <source>Real cards</source>
+            <extracomment>Filter: games with real cards; the other choice is “On screen”</extracomment>
+            <translation>Carte vere</translation>
+        </message>
+        <message>
+            <source>On screen</source>
+            <extracomment>Filter: games that were played in the app; the other choice is “Real cards”</extracomment>
+            <translation>Sullo schermo</translation>
+        </message>
+        <message>
+            <source>All of these played</source>
+            <extracomment>Label of a filter, above people to choose from: only games in which all chosen people played</extracomment>
+            <translation>Con tutte queste persone</translation>
+        </message>
+        <message>
+            <source>Games needed for a rank</source>
+            <extracomment>Label: how many games a player needs to get a rank</extracomment>
+            <translation>Partite necessarie per entrare in classifica</translation>
+        </message>
+        <message>
+            <source>Fewer games needed</source>
+            <extracomment>Spoken name of a button: players need fewer games to get a rank</extracomment>
+            <translation>Meno partite necessarie</translation>
+        </message>
+        <message>
+            <source>More games needed</source>
+            <extracomment>Spoken name of a button: players need more games to get a rank</extracomment>
+            <translation>Più partite necessarie</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <extracomment>Button: no filter is set any more</extracomment>
+            <translation>Tutte le partite</translation>
+        </message>
+    </context>
+    <context>
+        <name>RankingHeadings</name>
+        <message>
+            <source>Rank by: %1</source>
+            <extracomment>Spoken name of a button over a column. %1 the heading of the column</extracomment>
+            <translation>Ordina per: %1</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <extracomment>Heading of a column: the number of games that a player has played</extracomment>
+            <translation>Partite</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <extracomment>Heading of a column: the number of games that a player has won</extracomment>
+            <translation>Vinte</translation>
+        </message>
+        <message>
+            <source>Share</source>
+            <extracomment>Heading of a column: the share of games that a player has won</extracomment>
+            <translation>Quota</translation>
+        </message>
+        <message>
+            <source>Points per round</source>
+            <extracomment>Heading of a column: the points that a player wins in a round on average</extracomment>
+            <translation>Punti per manche</translation>
+        </message>
+    </context>
+    <context>
+        <name>RankingPage</name>
+        <message>
+            <source>Ranking</source>
+            <extracomment>Title of a page: who has won the most games of a season</extracomment>
+            <translation>Classifica</translation>
+        </message>
+        <message>
+            <source>The ranking appears after the first finished game.</source>
+            <extracomment>On the page of the ranking, before the first game was finished</extracomment>
+            <translation>La classifica arriva con la prima partita finita.</translation>
+        </message>
+        <message>
+            <source>No finished games match. Choose other games, or show all.</source>
+            <extracomment>On the page of the ranking, where the filter leaves no games</extracomment>
+            <translation>Nessuna partita finita corrisponde. Scegli altre partite o mostrale tutte.</translation>
+        </message>
+        <message>
+            <source>Show all games</source>
+            <extracomment>Button: the filter is cleared, and the ranking counts all games</extracomment>
+            <translation>Mostra tutte le partite</translation>
+        </message>
+    </context>
+    <context>
+        <name>RankingPaper</name>
+        <message>
+            <source>Page %1</source>
+            <extracomment>At the foot of a printed page. %1 the number of the page</extracomment>
+            <translation>Pagina %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>RankingTools</name>
+        <message>
+            <source>All games</source>
+            <extracomment>Button: choose which games the ranking counts</extracomment>
+            <translation>Tutte le partite</translation>
+        </message>
+        <message>
+            <source>Which games count: %1</source>
+            <extracomment>Spoken name of the button that opens a filter. %1 which games a ranking counts</extracomment>
+            <translation>Partite che contano: %1</translation>
+        </message>
+        <message>
+            <source>Show %1</source>
+            <extracomment>Spoken name of a button that lists games. %1 for example “48 games”</extracomment>
+            <translation>Mostra %1</translation>
+        </message>
+        <message>
+            <source>Save or print…</source>
+            <extracomment>Button: print the ranking, or write it into a file</extracomment>
+            <translation>Salva o stampa…</translation>
         </message>
     </context>
     <context>
@@ -5021,6 +5247,11 @@
             <source>Win rate: %1 percent so far</source>
             <extracomment>Spoken name of a chart. %1 a number</extracomment>
             <translation>Vittorie: finora %1 per cento</translation>
+        </message>
+        <message>
+            <source>Show games</source>
+            <extracomment>Button on a player's page: opens the list of all games of this player</extracomment>
+            <translation>Mostra le partite</translation>
         </message>
     </context>
     <context>
@@ -9138,6 +9369,118 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
+        <name>tableside::GameChoice</name>
+        <message>
+            <source>All time</source>
+            <extracomment>A period: all games of the score book</extracomment>
+            <translation>Da sempre</translation>
+        </message>
+        <message>
+            <source>This year</source>
+            <extracomment>A period: the calendar year</extracomment>
+            <translation>Quest’anno</translation>
+        </message>
+        <message>
+            <source>Last year</source>
+            <extracomment>A period: the calendar year</extracomment>
+            <translation>L’anno scorso</translation>
+        </message>
+        <message>
+            <source>Last 12 months</source>
+            <extracomment>A period, up to today</extracomment>
+            <translation>Ultimi 12 mesi</translation>
+        </message>
+        <message>
+            <source>From … to …</source>
+            <extracomment>A period: from one day to another, which are typed below</extracomment>
+            <translation>Dal … al …</translation>
+        </message>
+        <message>
+            <source>since %1</source>
+            <extracomment>A period. %1 a date</extracomment>
+            <translation>dal %1</translation>
+        </message>
+        <message>
+            <source>until %1</source>
+            <extracomment>A period. %1 a date</extracomment>
+            <translation>fino al %1</translation>
+        </message>
+        <message>
+            <source>with %1</source>
+            <extracomment>Which games a ranking counts: those in which all of these people played. %1 a list of names</extracomment>
+            <translation>con %1</translation>
+        </message>
+        <message>
+            <source>Any place</source>
+            <extracomment>A filter: games at any place</extracomment>
+            <translation>Ovunque</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::GameList</name>
+        <message>
+            <source>Didn’t play a round</source>
+            <extracomment>The result of a game for one of its players</extracomment>
+            <translation>Nessuna manche giocata</translation>
+        </message>
+        <message>
+            <source>In progress</source>
+            <extracomment>The result of a game for one of its players</extracomment>
+            <translation>In corso</translation>
+        </message>
+        <message numerus="yes">
+            <source>Won with %n point(s)</source>
+            <extracomment>The result of a game for one of its players</extracomment>
+            <translation>
+                <numerusform>Vittoria con %n punto</numerusform>
+                <numerusform>Vittoria con %n punti</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Left the game</source>
+            <extracomment>The result of a game for one of its players</extracomment>
+            <translation>Uscita dalla partita</translation>
+        </message>
+        <message>
+            <source>Tied for first</source>
+            <extracomment>The result of a game for one of its players, who shares the first rank with others</extracomment>
+            <translation>In testa a pari punti</translation>
+        </message>
+        <message>
+            <source>2nd of %1</source>
+            <extracomment>The result of a game for one of its players. %1 the number of players</extracomment>
+            <translation>2° posto su %1</translation>
+        </message>
+        <message>
+            <source>3rd of %1</source>
+            <extracomment>The result of a game for one of its players. %1 the number of players</extracomment>
+            <translation>3° posto su %1</translation>
+        </message>
+        <message>
+            <source>%1th of %2</source>
+            <extracomment>The result of a game for one of its players. %1 the rank, from 4 to 20; %2 the number of players</extracomment>
+            <translation>%1° posto su %2</translation>
+        </message>
+        <message>
+            <source>Games in the ranking</source>
+            <extracomment>Title of the list of the games that a ranking counts</extracomment>
+            <translation>Partite della classifica</translation>
+        </message>
+        <message>
+            <source>%1’s games</source>
+            <extracomment>Title of the list of a person's games. %1 the person</extracomment>
+            <translation>Partite di %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <extracomment>How many games are in the list</extracomment>
+            <translation>
+                <numerusform>%n partita</numerusform>
+                <numerusform>%n partite</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>tableside::HistoryController</name>
         <message>
             <source>Working through earlier games: %1 of %2</source>
@@ -9602,6 +9945,183 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>%1 to %2</source>
             <extracomment>Under a chart: of which days it is. %1, %2 dates</extracomment>
             <translation>%1 – %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::RankingController</name>
+        <message>
+            <source>%1%</source>
+            <extracomment>The share of games that a player has won. %1 a number</extracomment>
+            <translation>%1%</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, not yet ranked: won %2 of %n game(s), %3; %4 points per round</source>
+            <extracomment>Spoken row of a ranking. %1 a player, %2 of %n games, %3 such as “42%”, %4 a number</extracomment>
+            <translation>
+                <numerusform>%1, non ancora in classifica: vinte %2 su %n partita, %3; %4 punti per manche</numerusform>
+                <numerusform>%1, non ancora in classifica: vinte %2 su %n partite, %3; %4 punti per manche</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, not yet ranked: won %2 of %n game(s), %3</source>
+            <extracomment>Spoken row of a ranking. %1 a player, %2 of %n games, %3 such as “42%”</extracomment>
+            <translation>
+                <numerusform>%1, non ancora in classifica: vinte %2 su %n partita, %3</numerusform>
+                <numerusform>%1, non ancora in classifica: vinte %2 su %n partite, %3</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Rank %1, %2: won %3 of %n game(s), %4</source>
+            <extracomment>Spoken row of a ranking. %1 a rank, %2 a player, %3 of %n games, %4 such as “42%”</extracomment>
+            <translation>
+                <numerusform>Posto %1, %2: vinte %3 su %n partita, %4</numerusform>
+                <numerusform>Posto %1, %2: vinte %3 su %n partite, %4</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Rank %1, %2: won %3 of %n game(s), %4; %5 points per round</source>
+            <extracomment>Spoken row of a ranking. %1 a rank, %2 a player, %3 of %n games, %4 such as “42%”, %5 a number</extracomment>
+            <translation>
+                <numerusform>Posto %1, %2: vinte %3 su %n partita, %4; %5 punti per manche</numerusform>
+                <numerusform>Posto %1, %2: vinte %3 su %n partite, %4; %5 punti per manche</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>won %1 of %n game(s) · %2</source>
+            <extracomment>A player's figures in a ranking. %1 of %n games, %2 such as “42%”</extracomment>
+            <translation>
+                <numerusform>vinte %1 su %n partita · %2</numerusform>
+                <numerusform>vinte %1 su %n partite · %2</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 per round</source>
+            <extracomment>A player's figures in a ranking. %1 a number</extracomment>
+            <translation>%1 per manche</translation>
+        </message>
+        <message numerus="yes">
+            <source>Not yet ranked: fewer than %n game(s)</source>
+            <extracomment>Heading in a ranking. %n the number of games that a player needs</extracomment>
+            <translation>
+                <numerusform>Non ancora in classifica: meno di %n partita</numerusform>
+                <numerusform>Non ancora in classifica: meno di %n partite</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Not yet ranked: fewer than %n game(s), or no points to win</source>
+            <extracomment>Heading in a ranking by points per round. %n the number of games that a player needs</extracomment>
+            <translation>
+                <numerusform>Non ancora in classifica: meno di %n partita, o nessun punto da vincere</numerusform>
+                <numerusform>Non ancora in classifica: meno di %n partite, o nessun punto da vincere</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Not yet ranked: no points to win</source>
+            <extracomment>Heading in a ranking by points per round, over people whose points all counted against them</extracomment>
+            <translation>Non ancora in classifica: nessun punto da vincere</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <extracomment>How many games a ranking counts</extracomment>
+            <translation>
+                <numerusform>%n partita</numerusform>
+                <numerusform>%n partite</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Points per round leave out %n game(s) in which points count against you.</source>
+            <extracomment>Below a ranking: games in which the lowest total wins</extracomment>
+            <translation>
+                <numerusform>I punti per manche non contano %n partita in cui i punti sono a sfavore.</numerusform>
+                <numerusform>I punti per manche non contano %n partite in cui i punti sono a sfavore.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Ranking</source>
+            <extracomment>Title of a page: who has won the most games of a season</extracomment>
+            <translation>Classifica</translation>
+        </message>
+        <message>
+            <source>by games won</source>
+            <extracomment>On a printed ranking: what decides the order</extracomment>
+            <translation>per vittorie</translation>
+        </message>
+        <message>
+            <source>by share of games won</source>
+            <extracomment>On a printed ranking: what decides the order</extracomment>
+            <translation>per quota di vittorie</translation>
+        </message>
+        <message>
+            <source>by points per round</source>
+            <extracomment>On a printed ranking: what decides the order</extracomment>
+            <translation>per punti a manche</translation>
+        </message>
+        <message numerus="yes">
+            <source>at least %n game(s) each</source>
+            <extracomment>On a printed ranking. %n the number of games that a player needs for a rank</extracomment>
+            <translation>
+                <numerusform>almeno %n partita a testa</numerusform>
+                <numerusform>almeno %n partite a testa</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>as of %1</source>
+            <extracomment>On a printed ranking: the date of printing. %1 a date</extracomment>
+            <translation>al %1</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <extracomment>Heading of a column: the number of games that a player has played</extracomment>
+            <translation>Partite</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <extracomment>Heading of a column: the number of games that a player has won</extracomment>
+            <translation>Vinte</translation>
+        </message>
+        <message>
+            <source>Share</source>
+            <extracomment>Heading of a column: the share of games that a player has won</extracomment>
+            <translation>Quota</translation>
+        </message>
+        <message>
+            <source>Points per round</source>
+            <extracomment>Heading of a column: the points that a player wins in a round on average</extracomment>
+            <translation>Punti per manche</translation>
+        </message>
+        <message>
+            <source>ranking</source>
+            <extracomment>Name of an exported file; use only characters that file names allow</extracomment>
+            <translation>classifica</translation>
+        </message>
+        <message>
+            <source>Rank</source>
+            <extracomment>Headings of a spreadsheet</extracomment>
+            <translation>Posto</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Nome</translation>
+        </message>
+        <message>
+            <source>Won (%)</source>
+            <translation>Vinte (%)</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>Manche</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punti</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) have only final points and no rounds.</source>
+            <extracomment>Below a ranking: games of which only the final points are known</extracomment>
+            <translation>
+                <numerusform>Di %n partita si conoscono solo i punti finali.</numerusform>
+                <numerusform>Di %n partite si conoscono solo i punti finali.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -7,7 +7,6 @@
 #include "app/words/player_words.h"
 #include "engine/players/character.h"
 
-#include <QCollator>
 #include <QLocale>
 #include <QUuid>
 
@@ -115,12 +114,14 @@ void People::reload()
     else
         m_problem = m_store.problem();
     QList<PersonRow> rows;
+    m_merged.clear();
     for (const Person &person : std::as_const(m_people)) {
         if (person.mergedInto.isEmpty())
             rows << rowOf(person);
+        else
+            m_merged.insert(person.id, canonical(person.id).toStdString());
     }
-    QCollator collator{QLocale()};
-    collator.setCaseSensitivity(Qt::CaseInsensitive);
+    const QCollator collator = nameCollator();
     std::ranges::stable_sort(
         rows, [&](const PersonRow &left, const PersonRow &right) { return collator.compare(left.name, right.name) < 0; });
     m_list.setRows(rows);
@@ -181,6 +182,16 @@ QStringList People::aliases(const QString &id) const
             ids << person.id;
     }
     return ids;
+}
+
+void People::resolveMerges(std::vector<score::PlayerId> &players) const
+{
+    if (m_merged.isEmpty())
+        return;
+    for (score::PlayerId &player : players) {
+        if (const auto found = m_merged.constFind(QString::fromStdString(player)); found != m_merged.constEnd())
+            player = *found;
+    }
 }
 
 QStringList People::idsNamedLike(const QString &part) const
@@ -371,6 +382,13 @@ QString People::cleaned(const QString &name)
 bool People::isSameName(const QString &left, const QString &right)
 {
     return withoutCase(left) == withoutCase(right);
+}
+
+QCollator nameCollator()
+{
+    QCollator collator{QLocale()};
+    collator.setCaseSensitivity(Qt::CaseInsensitive);
+    return collator;
 }
 
 score::Player playerOf(const Person &person)

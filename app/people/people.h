@@ -4,6 +4,7 @@
 // The people in the score book. The setups of matches and score sheets offer these people, and each person has a page.
 #pragma once
 
+#include <QCollator>
 #include <QObject>
 #include <QQmlEngine>
 
@@ -76,6 +77,8 @@ public:
     QString resolved(const QString &id, const QString &name) const;
     /// Returns every id merged into \p id, including \p id itself.
     QStringList aliases(const QString &id) const;
+    /// Replaces the ids of merged people in \p players by canonical().
+    void resolveMerges(std::vector<score::PlayerId> &players) const;
     /// Returns the ids of all people, including merged ones, whose current names contain \p part, which is folded by
     /// foldedForSearch().
     QStringList idsNamedLike(const QString &part) const;
@@ -127,10 +130,13 @@ private:
 
     ScoreStore &m_store;
     QList<Person> m_people;
+    QHash<QString, score::PlayerId> m_merged; ///< The canonical id of each merged person.
     RowsModel<PersonRow> m_list;
     QString m_problem;
 };
 
+/// Returns a collator that sorts names as the current language does, ignoring case.
+QCollator nameCollator();
 score::Player playerOf(const Person &person);
 PersonRow rowOf(const Person &person);
 

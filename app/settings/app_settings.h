@@ -165,6 +165,10 @@ public:
     QVariantMap callBooth() const { return map(callBoothKey); }
     void setCallBooth(const QVariantMap &choices) { keepMap(callBoothKey, choices); }
 
+    /// Returns the choice of games and the order of the ranking, in the format of RankingController.
+    QVariantMap scoreRanking() const { return map(scoreRankingKey); }
+    void setScoreRanking(const QVariantMap &ranking) { keepMap(scoreRankingKey, ranking); }
+
 signals:
     void speedChanged();
     void tableTalkChanged();
@@ -240,6 +244,7 @@ private:
     static constexpr QLatin1String backupFolderKey{"files/backupFolder"};
     static constexpr QLatin1String lessonsKey{"lessons/state"};
     static constexpr QLatin1String callBoothKey{"calls/booth"};
+    static constexpr QLatin1String scoreRankingKey{"score/ranking"};
 
     QSettings m_settings;              // must precede the Setting members, whose constructors read from this object
     QMap<QString, QVariant> m_unsaved; ///< The changes since the last save, indexed by key.

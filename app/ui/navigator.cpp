@@ -10,7 +10,16 @@ namespace {
 /// Returns whether leaving the page leads back to the score book, even if the page was opened from elsewhere.
 bool isInBook(Navigator::Page page)
 {
-    return page == Navigator::ScoreSheet || page == Navigator::Person || page == Navigator::ScoreSetup;
+    switch (page) {
+    case Navigator::DeletedGames:
+    case Navigator::ScoreSetup:
+    case Navigator::ScoreSheet:
+    case Navigator::Person:
+    case Navigator::PersonGames:
+    case Navigator::Ranking:
+    case Navigator::RankedGames: return true;
+    default: return false;
+    }
 }
 
 } // namespace

@@ -41,13 +41,20 @@ GameSummary summary_of(const Sheet &sheet)
 
 namespace {
 
+/// Returns the total of each seat before the first round.
+std::vector<int> first_totals(const GameSummary &game)
+{
+    std::vector<int> totals = game.start_points;
+    for (std::size_t seat = 0; seat < game.stated_totals.size(); ++seat)
+        totals[seat] = game.stated_totals[seat].value_or(totals[seat]);
+    return totals;
+}
+
 /// Returns the largest number of points by which a seat was behind the best total. Compares the totals after each round
 /// that the seat played, among the players of that round only.
 int largest_gap(const GameSummary &game, std::size_t seat)
 {
-    std::vector<int> totals = game.start_points;
-    for (std::size_t other = 0; other < game.stated_totals.size(); ++other)
-        totals[other] = game.stated_totals[other].value_or(totals[other]);
+    std::vector<int> totals = first_totals(game);
     int gap = 0;
     for (const std::vector<int> &gains : game.gains) {
         for (std::size_t other = 0; other < totals.size(); ++other)
@@ -62,48 +69,51 @@ int largest_gap(const GameSummary &game, std::size_t seat)
     return gap;
 }
 
-void add_rounds(PlayerStatistics &statistics, const GameSummary &game, std::size_t seat)
-{
-    for (const std::vector<int> &gains : game.gains) {
-        if (gains[seat] == GameSummary::not_playing)
-            continue;
-        ++statistics.rounds;
-        if (game.count_against)
-            continue;
-        ++statistics.gaining_rounds;
-        statistics.points += gains[seat];
-        statistics.best_round = std::max(statistics.best_round, gains[seat]);
-    }
-}
-
 void add_game(PlayerStatistics &statistics, const GameSummary &game, std::size_t seat)
 {
     const bool won = game.winner == static_cast<int>(seat);
-    ++statistics.games;
-    statistics.wins += won;
+    statistics.add(game, seat);
     statistics.streak = won ? statistics.streak + 1 : 0;
     statistics.longest_streak = std::max(statistics.longest_streak, statistics.streak);
     if (won)
         statistics.best_comeback = std::max(statistics.best_comeback, largest_gap(game, seat));
     statistics.win_rates.push_back(statistics.win_rate());
-    add_rounds(statistics, game, seat);
     for (std::size_t other = 0; other < game.players.size(); ++other) {
         if (other == seat || !game.has_played(other))
             continue;
-        Pairing &pairing = statistics.others[game.players[other]];
+        const Pairing newcomer{.met_as = static_cast<int>(statistics.others.size())};
+        Pairing &pairing = statistics.others.try_emplace(game.players[other], newcomer).first->second;
         ++pairing.games;
         pairing.won += won;
         pairing.lost += game.winner == static_cast<int>(other);
     }
 }
 
+/// Returns the player with the highest \p count; of several, the one met first. Empty if all counts are 0.
 PlayerId most(const std::map<PlayerId, Pairing> &others, int Pairing::*count)
 {
-    const auto found = std::ranges::max_element(others, {}, [&](const auto &other) { return other.second.*count; });
+    const auto found = std::ranges::max_element(
+        others, {}, [&](const auto &other) { return std::pair(other.second.*count, -other.second.met_as); });
     return found == others.end() || found->second.*count == 0 ? PlayerId() : found->first;
 }
 
 } // namespace
+
+void PlayerFigures::add(const GameSummary &game, std::size_t seat)
+{
+    ++games;
+    wins += game.winner == static_cast<int>(seat);
+    for (const std::vector<int> &gains : game.gains) {
+        if (gains[seat] == GameSummary::not_playing)
+            continue;
+        ++rounds;
+        if (game.count_against)
+            continue;
+        ++gaining_rounds;
+        points += gains[seat];
+        best_round = std::max(best_round, gains[seat]);
+    }
+}
 
 PlayerId PlayerStatistics::rival() const
 {
@@ -115,11 +125,6 @@ PlayerId PlayerStatistics::nemesis() const
     return most(others, &Pairing::lost);
 }
 
-namespace {
-
-/// Returns the seat with this player id that played at least one round; empty if there is none. If two people of the score
-/// book were merged into one, the id may have two seats in a game. Only one of these seats has played, because the app does
-/// not merge people who played against each other.
 std::optional<std::size_t> seat_played_by(const PlayerId &player, const GameSummary &game)
 {
     for (std::size_t seat = 0; seat < game.players.size(); ++seat) {
@@ -129,7 +134,29 @@ std::optional<std::size_t> seat_played_by(const PlayerId &player, const GameSumm
     return std::nullopt;
 }
 
-} // namespace
+std::vector<int> final_ranks(const GameSummary &game)
+{
+    std::vector<int> ranks(game.players.size(), 0);
+    if (game.gains.empty() && game.stated_totals.empty())
+        return ranks;
+    std::vector<int> totals = first_totals(game);
+    for (const std::vector<int> &gains : game.gains) {
+        for (std::size_t seat = 0; seat < totals.size(); ++seat)
+            totals[seat] += std::max(gains[seat], 0);
+    }
+    const auto is_ranked = [&](std::size_t seat) {
+        return game.gains.empty() ? game.has_played(seat) : game.gains.back()[seat] != GameSummary::not_playing;
+    };
+    for (std::size_t seat = 0; seat < ranks.size(); ++seat) {
+        if (!is_ranked(seat))
+            continue;
+        ranks[seat] = 1;
+        for (std::size_t other = 0; other < ranks.size(); ++other)
+            ranks[seat] += is_ranked(other)
+                && (game.count_against ? totals[other] < totals[seat] : totals[other] > totals[seat]);
+    }
+    return ranks;
+}
 
 PlayerStatistics statistics_of(const PlayerId &player, std::span<const GameSummary> games, bool at_table)
 {

@@ -8,6 +8,7 @@
 #include "engine/score/sheet.h"
 
 #include <map>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -43,29 +44,20 @@ struct GameSummary
 
 GameSummary summary_of(const Sheet &sheet);
 
-/// The results of two players in the finished games that both took part in.
-struct Pairing
-{
-    int games = 0;
-    int won = 0;  ///< Games won by the player of the statistics.
-    int lost = 0; ///< Games won by the other player.
-};
-
-struct PlayerStatistics
+/// The results of one player, added up over any set of finished games. Statistics and rankings both use these figures.
+struct PlayerFigures
 {
     int games = 0; ///< The number of finished games.
-    int wins = 0;
+    int wins = 0;  ///< The number of games won. A game that ended in a tie has no winner.
     int rounds = 0;
     /// The number of rounds in games in which the winner takes all. In other games, points count against the
     /// player and are no gain.
     int gaining_rounds = 0;
-    int points = 0;        ///< The points gained in the rounds that gaining_rounds counts.
-    int best_round = 0;    ///< The most points gained in one round that gaining_rounds counts.
-    int best_comeback = 0; ///< The largest deficit, in points, from which the player still won a game.
-    int streak = 0;        ///< The number of games won in a row up to now.
-    int longest_streak = 0;
-    std::map<PlayerId, Pairing> others; ///< The results against each other player.
-    std::vector<double> win_rates;      ///< The win rate after each game, 0 to 1, for a chart.
+    int points = 0;     ///< The points gained in the rounds that gaining_rounds counts.
+    int best_round = 0; ///< The most points gained in one round that gaining_rounds counts.
+
+    /// Adds a finished game that the player at \p seat has played.
+    void add(const GameSummary &game, std::size_t seat);
 
     /// Returns the share of games won, from 0 to 1; 0 without games.
     double win_rate() const { return games == 0 ? 0.0 : static_cast<double>(wins) / games; }
@@ -74,10 +66,31 @@ struct PlayerStatistics
     {
         return gaining_rounds == 0 ? 0.0 : static_cast<double>(points) / gaining_rounds;
     }
-    /// Returns the player met most often, the first by id in a tie; empty without games.
+
+    friend bool operator==(const PlayerFigures &, const PlayerFigures &) = default;
+};
+
+/// The results of two players in the finished games that both took part in.
+struct Pairing
+{
+    int games = 0;
+    int won = 0;    ///< Games won by the player of the statistics.
+    int lost = 0;   ///< Games won by the other player.
+    int met_as = 0; ///< The number of other players whom the player had met before this one.
+};
+
+struct PlayerStatistics : PlayerFigures
+{
+    int best_comeback = 0; ///< The largest deficit, in points, from which the player still won a game.
+    int streak = 0;        ///< The number of games won in a row up to now.
+    int longest_streak = 0;
+    std::map<PlayerId, Pairing> others; ///< The results against each other player.
+    std::vector<double> win_rates;      ///< The win rate after each game, 0 to 1, for a chart.
+
+    /// Returns the player met most often; in a tie, the one met first. Empty without games.
     PlayerId rival() const;
-    /// Returns the other player who won the most games in which this player took part, the first by id in a tie;
-    /// empty if no other player won any.
+    /// Returns the other player who won the most games in which this player took part; in a tie, the one met first.
+    /// Empty if no other player won any.
     PlayerId nemesis() const;
 };
 
@@ -85,5 +98,14 @@ struct PlayerStatistics
 /// app if \p at_table, otherwise only games with real cards. Ignores unfinished games and games in which the player
 /// played no round.
 PlayerStatistics statistics_of(const PlayerId &player, std::span<const GameSummary> games, bool at_table = false);
+
+/// Returns the seat at which \p player took part in the game: the seat with this id that played at least one round. Empty if
+/// there is none. If two people of the score book were merged into one, the id may have two seats in a game. Only one of these
+/// seats has played, because the app does not merge people who played against each other.
+std::optional<std::size_t> seat_played_by(const PlayerId &player, const GameSummary &game);
+
+/// Returns the rank of each seat after the last round, from 1. As in Sheet::ranks, equal totals share a rank: with totals of 50, 30,
+/// 30, and 10, the ranks are 1, 2, 2, and 4. A seat that did not play the last round has left the game and has rank 0.
+std::vector<int> final_ranks(const GameSummary &game);
 
 } // namespace tableside::score

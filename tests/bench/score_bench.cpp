@@ -5,6 +5,7 @@
 #include "../end_to_end/driver.h"
 
 #include "app/score/book/score_controller.h"
+#include "app/score/ranking/ranking_controller.h"
 #include "app/store/database/backups.h"
 #include "app/store/database/database.h"
 #include "app/store/schema/fact_text.h"
@@ -200,6 +201,42 @@ void show_person(benchmark::State &state)
         state.SkipWithError("games are missing");
 }
 
+/// A ranking over all games of the book.
+struct BookRanking
+{
+    Book book;
+    AppSettings settings{QStringLiteral("/dev/shm/tableside-bench-settings.ini")};
+    RankingController ranking{book.room.store(), *book.room.people(), settings};
+};
+
+void open_ranking(benchmark::State &state)
+{
+    BookRanking book;
+    for (auto _ : state)
+        book.ranking.open();
+    state.counters["games"] = book.ranking.games();
+    if (book.ranking.games() < game_count)
+        state.SkipWithError("games are missing");
+}
+
+void filter_ranking(benchmark::State &state)
+{
+    BookRanking book;
+    book.ranking.open();
+    for (auto _ : state) {
+        book.ranking.choice()->setPeriod(QStringLiteral("2018"));
+        book.ranking.choice()->setPeriod(QStringLiteral("all"));
+    }
+}
+
+void list_games_of_person(benchmark::State &state)
+{
+    BookRanking book;
+    book.ranking.showGamesOf(QStringLiteral("person-0"));
+    for (auto _ : state)
+        book.ranking.personGames()->reload();
+}
+
 HandEntry &begin_game(ScoreController &room)
 {
     ScoreSetup &setup = *room.setup();
@@ -348,6 +385,9 @@ BENCHMARK(back_up_book)->Unit(benchmark::kMillisecond)->UseRealTime()->Iteration
 BENCHMARK(restore_book)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(1);
 BENCHMARK(search_book)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(show_person)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(open_ranking)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(filter_ranking)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(list_games_of_person)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(enter_round)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(20);
 BENCHMARK_CAPTURE(state_a_tap, memory, QStringLiteral("/dev/shm"))
     ->Arg(1)

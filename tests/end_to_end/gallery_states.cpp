@@ -654,7 +654,8 @@ const std::vector<GalleryState> &galleryStates()
     static const std::vector<GalleryState> states = [] {
         std::vector<GalleryState> all = placeStates();
         for (const auto &more : {tableStates(), panelStates(), hintStates(), reviewStates(), unoStates(), peopleStates(),
-                                 historyStates(), lessonStates(), replayStates(), rulesStates(), scoreStates(), callStates()})
+                                 historyStates(), lessonStates(), replayStates(), rulesStates(), scoreStates(), rankingStates(),
+                                 callStates()})
             all.insert(all.end(), more.begin(), more.end());
         return all;
     }();

@@ -34,6 +34,8 @@ std::vector<GalleryState> historyStates();
 std::vector<GalleryState> lessonStates();
 /// Returns the states of the scorekeeper.
 std::vector<GalleryState> scoreStates();
+/// Returns the states of the ranking.
+std::vector<GalleryState> rankingStates();
 /// Returns the states of the call booth.
 std::vector<GalleryState> callStates();
 /// Returns the states that show the rules.

@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <utility>
 
 namespace tableside {
@@ -25,17 +24,8 @@ void PersonPage::show(const QString &personId)
     m_problem = games ? QString() : m_store.problem();
     if (!games)
         games.emplace();
-    QHash<QString, std::string> resolved; // the ids of merged people, each with the id of the person they were merged into
-    for (const Person &person : m_people.all()) {
-        if (!person.mergedInto.isEmpty())
-            resolved.insert(person.id, m_people.canonical(person.id).toStdString());
-    }
-    for (score::GameSummary &game : *games) {
-        for (score::PlayerId &player : game.players) {
-            if (const auto found = resolved.constFind(QString::fromStdString(player)); found != resolved.constEnd())
-                player = *found;
-        }
-    }
+    for (score::GameSummary &game : *games)
+        m_people.resolveMerges(game.players);
     m_real = score::statistics_of(personId.toStdString(), *games);
     m_onScreen = score::statistics_of(personId.toStdString(), *games, true);
     m_atTable = m_real.games == 0 && m_onScreen.games > 0;
@@ -53,7 +43,10 @@ void PersonPage::showOthers()
     QList<PairingRow> others;
     for (const auto &[id, pairing] : statistics().others)
         others.append({QString::fromStdString(id), nameOf(id), pairing.games, pairing.won, pairing.lost});
-    std::ranges::stable_sort(others, std::greater(), &PairingRow::games);
+    const QCollator collator = nameCollator();
+    std::ranges::stable_sort(others, [&](const PairingRow &left, const PairingRow &right) {
+        return left.games != right.games ? left.games > right.games : collator.compare(left.name, right.name) < 0;
+    });
     m_others.setRows(others);
     emit changed();
 }

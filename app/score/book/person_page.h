@@ -54,7 +54,7 @@ class PersonPage : public QObject
     Q_PROPERTY(QList<tableside::FigureRow> figures READ figures NOTIFY changed FINAL)
     /// The percentage (0 to 100) of games won so far, after each game; oldest game first.
     Q_PROPERTY(QList<qreal> winRates READ winRates NOTIFY changed FINAL)
-    /// All opponents, sorted by the number of games together, highest first.
+    /// All opponents, sorted by the number of games together, highest first, then by name in the current language.
     Q_PROPERTY(tableside::RowsModelBase *others READ others CONSTANT FINAL)
     /// The people who were merged into this one.
     Q_PROPERTY(QList<tableside::PersonRow> merged READ merged NOTIFY changed FINAL)

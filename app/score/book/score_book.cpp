@@ -26,17 +26,22 @@ QString bookDate(const ScoreShown &shown)
     return regionLocale().toString(QDateTime::fromMSecsSinceEpoch(shown.startedAt).date(), QLocale::ShortFormat);
 }
 
-QString bookDetail(const ScoreShown &shown)
+QString bookKind(const ScoreShown &shown)
 {
-    if (shown.isUnreadable) //: Below "This game can't be read", in the list of the book
-        return ScoreBook::tr("Its entry in the score book is damaged");
     const QString rounds = shown.hasOnlyTotals
         //: In place of "12 rounds": a game of the book of which only the final points are known
         ? ScoreBook::tr("final points only")
         //: A game in the book. %n rounds
         : ScoreBook::tr("%n round(s)", nullptr, shown.rounds);
     const QString dot = QStringLiteral(" · ");
-    const QString first = words::gameName(shown.box) + (shown.atTable ? dot + words::onScreen() : QString()) + dot + rounds;
+    return words::gameName(shown.box) + (shown.atTable ? dot + words::onScreen() : QString()) + dot + rounds;
+}
+
+QString bookDetail(const ScoreShown &shown)
+{
+    if (shown.isUnreadable) //: Below "This game can't be read", in the list of the book
+        return ScoreBook::tr("Its entry in the score book is damaged");
+    const QString first = bookKind(shown);
     if (shown.stage == score::Stage::playing && !score::is_known_target(shown.target))
         //: A game in the book that has no target. %1 game and rounds
         return ScoreBook::tr("%1 · in progress").arg(first);
@@ -50,6 +55,23 @@ QString bookDetail(const ScoreShown &shown)
     //: A game in the book. %1 game and rounds, %2 a player, %n points
     return ScoreBook::tr("%1 · %2 won with %n point(s)", nullptr, shown.totals.value(shown.winner))
         .arg(first, shown.names.value(shown.winner));
+}
+
+BookGameRow bookRow(qint64 id, const ScoreShown &shown)
+{
+    const bool isOpen = !shown.isUnreadable && shown.stage == score::Stage::playing;
+    QList<PersonRow> players;
+    for (qsizetype seat = 0; seat < shown.names.size(); ++seat)
+        players.append({shown.personIds.value(seat), shown.names[seat], shown.portraits.value(seat), shown.colors.value(seat)});
+    return {.gameId = id,
+            .title = bookTitle(shown),
+            .detail = bookDetail(shown),
+            .date = bookDate(shown),
+            .isOpen = isOpen,
+            .note = shown.place.isEmpty() || shown.note.isEmpty() ? shown.place + shown.note
+                                                                  : shown.place + QStringLiteral(" · ") + shown.note,
+            .players = players,
+            .winner = isOpen || shown.isUnreadable ? -1 : shown.winner};
 }
 
 ScoreShown withCurrentNames(ScoreShown shown, const People &people)
@@ -98,20 +120,7 @@ BookGameRow ScoreBook::read(qint64 id) const
 
 BookGameRow ScoreBook::rowOf(qint64 id, const QByteArray &digest) const
 {
-    const ScoreShown shown = withCurrentNames(ScoreShown::fromJson(digest), m_people);
-    const bool isOpen = !shown.isUnreadable && shown.stage == score::Stage::playing;
-    QList<PersonRow> players;
-    for (qsizetype seat = 0; seat < shown.names.size(); ++seat)
-        players.append({shown.personIds.value(seat), shown.names[seat], shown.portraits.value(seat), shown.colors.value(seat)});
-    return {.gameId = id,
-            .title = bookTitle(shown),
-            .detail = bookDetail(shown),
-            .date = bookDate(shown),
-            .isOpen = isOpen,
-            .note = shown.place.isEmpty() || shown.note.isEmpty() ? shown.place + shown.note
-                                                                  : shown.place + QStringLiteral(" · ") + shown.note,
-            .players = players,
-            .winner = isOpen || shown.isUnreadable ? -1 : shown.winner};
+    return bookRow(id, withCurrentNames(ScoreShown::fromJson(digest), m_people));
 }
 
 void ScoreBook::setSearch(const QString &search)

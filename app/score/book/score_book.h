@@ -104,10 +104,14 @@ private:
     QSet<qint64> m_recentlyDeleted; ///< The ids of games deleted by remove() since the last dismissOffer().
 };
 
+/// Returns the row of a game. \p shown must have the current names already; see withCurrentNames().
+BookGameRow bookRow(qint64 id, const ScoreShown &shown);
 /// Returns \p shown with the players' current names and looks. A game of the stage `ended` is returned unchanged.
 ScoreShown withCurrentNames(ScoreShown shown, const People &people);
 /// Returns a summary such as "DOS · 12 rounds · Anna won with 214 points".
 QString bookDetail(const ScoreShown &shown);
+/// Returns the part of bookDetail() that is not about the result, such as "DOS · 12 rounds".
+QString bookKind(const ScoreShown &shown);
 QString bookTitle(const ScoreShown &shown);
 /// Returns the date on which the game began, or an empty string if the date is unknown.
 QString bookDate(const ScoreShown &shown);

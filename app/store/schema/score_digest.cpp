@@ -45,7 +45,8 @@ std::vector<int> numbersFrom(const QJsonValue &value)
     return list;
 }
 
-ScoreShown shownFrom(const QJsonObject &object)
+/// Returns everything about a game except its players.
+ScoreShown headFrom(const QJsonObject &object)
 {
     ScoreShown shown;
     const std::optional<GameId> game = game_named(object["game"].toString().toStdString());
@@ -61,6 +62,16 @@ ScoreShown shownFrom(const QJsonObject &object)
     shown.place = object["place"].toString();
     shown.atTable = object["atTable"].toBool();
     const QJsonArray seats = object["seats"].toArray();
+    shown.hasOnlyTotals = shown.rounds == 0
+        && std::any_of(seats.begin(), seats.end(), [](const QJsonValue &seat) { return seat.toObject().contains("stated"); });
+    shown.isUnreadable = !game || !isStage || seats.isEmpty();
+    return shown;
+}
+
+ScoreShown shownFrom(const QJsonObject &object)
+{
+    ScoreShown shown = headFrom(object);
+    const QJsonArray seats = object["seats"].toArray();
     for (const QJsonValue &seat : seats) {
         shown.personIds << seat["id"].toString();
         shown.names << seat["name"].toString();
@@ -68,10 +79,32 @@ ScoreShown shownFrom(const QJsonObject &object)
         shown.portraits << seat["portrait"].toString();
         shown.totals << seat["total"].toInt();
     }
-    shown.hasOnlyTotals = shown.rounds == 0
-        && std::any_of(seats.begin(), seats.end(), [](const QJsonValue &seat) { return seat.toObject().contains("stated"); });
-    shown.isUnreadable = !game || !isStage || seats.isEmpty();
     return shown;
+}
+
+/// Returns the summary of the game whose other data are \p shown.
+score::GameSummary summaryFrom(const QJsonObject &object, const ScoreShown &shown)
+{
+    score::GameSummary summary;
+    summary.game = shown.box;
+    summary.count_against = object["countAgainst"].toBool();
+    summary.played_ms = shown.startedAt;
+    summary.winner = shown.winner;
+    summary.at_table = shown.atTable;
+    const QJsonArray seats = object["seats"].toArray();
+    std::vector<std::optional<int>> totals;
+    for (const QJsonValue &seat : seats) {
+        summary.players.push_back(seat["id"].toString().toStdString());
+        summary.start_points.push_back(seat["start"].toInt());
+        const QJsonValue stated = seat["stated"];
+        totals.push_back(stated.isDouble() ? std::optional(stated.toInt()) : std::nullopt);
+    }
+    if (std::ranges::any_of(totals, [](const std::optional<int> &total) { return total.has_value(); }))
+        summary.stated_totals = std::move(totals);
+    const QJsonArray rounds = object["rounds"].toArray();
+    for (const QJsonValue &gains : rounds)
+        summary.gains.push_back(numbersFrom(gains));
+    return summary;
 }
 
 score::Sheet sheetOf(const QByteArrayList &texts)
@@ -126,27 +159,15 @@ QByteArray ScoreDigest::toJson() const
 ScoreDigest ScoreDigest::fromJson(const QByteArray &json)
 {
     const QJsonObject object = QJsonDocument::fromJson(json).object();
-    ScoreDigest digest{shownFrom(object), {}};
-    score::GameSummary &summary = digest.summary;
-    summary.game = digest.shown.box;
-    summary.count_against = object["countAgainst"].toBool();
-    summary.played_ms = digest.shown.startedAt;
-    summary.winner = digest.shown.winner;
-    summary.at_table = digest.shown.atTable;
-    const QJsonArray seats = object["seats"].toArray();
-    std::vector<std::optional<int>> totals;
-    for (const QJsonValue &seat : seats) {
-        summary.players.push_back(seat["id"].toString().toStdString());
-        summary.start_points.push_back(seat["start"].toInt());
-        const QJsonValue stated = seat["stated"];
-        totals.push_back(stated.isDouble() ? std::optional(stated.toInt()) : std::nullopt);
-    }
-    if (std::ranges::any_of(totals, [](const std::optional<int> &total) { return total.has_value(); }))
-        summary.stated_totals = std::move(totals);
-    const QJsonArray rounds = object["rounds"].toArray();
-    for (const QJsonValue &gains : rounds)
-        summary.gains.push_back(numbersFrom(gains));
-    return digest;
+    const ScoreShown shown = shownFrom(object);
+    return {shown, summaryFrom(object, shown)};
+}
+
+ScoreDigest ScoreDigest::withoutPlayers(const QByteArray &json)
+{
+    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    const ScoreShown shown = headFrom(object);
+    return {shown, summaryFrom(object, shown)};
 }
 
 QStringList ScoreDigest::personIds() const

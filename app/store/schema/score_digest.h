@@ -50,6 +50,8 @@ struct ScoreDigest
 
     QByteArray toJson() const;
     static ScoreDigest fromJson(const QByteArray &json);
+    /// Like fromJson(), but leaves the lists of players in `shown` empty, which takes much less time.
+    static ScoreDigest withoutPlayers(const QByteArray &json);
 
     QStringList personIds() const;
     /// Returns the names, note, place, and game, folded by foldedForSearch(), and tableMark if the game was played in the app.

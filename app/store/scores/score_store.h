@@ -9,6 +9,7 @@
 #include "app/store/schema/score_digest.h"
 #include "app/store/database/store_access.h"
 #include "app/store/scores/former_player.h"
+#include "app/store/scores/game_filter.h"
 
 #include <QByteArrayList>
 #include <QCoreApplication>
@@ -145,6 +146,9 @@ public:
     /// Returns the summaries of the games in which any of the people \p personIds sat, in no particular order. Leaves out deleted
     /// games and games with unreadable digests.
     [[nodiscard]] std::optional<std::vector<score::GameSummary>> summaries(const QStringList &personIds);
+    /// Returns the games in which any of the people \p personIds sat, newest first; all games if \p personIds is empty. Leaves out
+    /// deleted games and games with unreadable digests.
+    [[nodiscard]] std::optional<std::vector<BookGame>> bookGames(const QStringList &personIds = {});
     /// Returns the games in which any of the people \p personIds sat, last added first. Leaves out deleted games.
     [[nodiscard]] std::optional<QList<ScoreGameRow>> gamesOf(const QStringList &personIds);
     /// Returns the start of each person's last game, in milliseconds since the epoch, indexed by the person's id.

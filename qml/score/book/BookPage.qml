@@ -48,6 +48,16 @@ ListPage {
             Theme.later(takeFocus, 0);
     }
 
+    besideTitle: TableButton {
+        objectName: "bookRanking"
+        iconName: "medal"
+        horizontalPadding: 12
+        //: Button on the page of the score book: opens the page with the ranking
+        text: page.width < 560 * Theme.textScale ? "" : qsTr("Ranking")
+        Accessible.name: qsTr("Ranking")
+        onClicked: page.navigator.open(Navigator.Ranking)
+    }
+
     StorageWarning {
         objectName: "bookForgets"
         tableController: page.tableController

@@ -20,6 +20,7 @@ ListRow {
     required property string note
     required property list<personRow> players
     required property int winner
+    property bool hasTools: true // whether the row has buttons to repeat and to delete the game
     // The maximum number of players' pictures in a row. It leaves most of the width to the names
     readonly property int mostMarks: 6
     readonly property bool isCrowded: players.length > mostMarks
@@ -65,6 +66,7 @@ ListRow {
     Row {
         visible: row.width >= 640
         spacing: 4
+        Layout.rightMargin: row.hasTools ? 0 : 10
 
         Repeater {
             model: row.players
@@ -96,6 +98,7 @@ ListRow {
 
     IconButton {
         objectName: "bookRepeat" + row.index
+        visible: row.hasTools
         framed: false
         iconName: "again"
         //: Button: a new sheet with the people and rules of this one. %1 the players
@@ -107,6 +110,7 @@ ListRow {
 
     IconButton {
         objectName: "bookRemove" + row.index
+        visible: row.hasTools
         framed: false
         iconName: "remove"
         //: Button. %1 the players

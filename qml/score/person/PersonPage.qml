@@ -13,6 +13,7 @@ ScrollPage {
     id: page
 
     required property ScoreController scoreController
+    required property RankingController ranking
     readonly property PersonPage person: scoreController.person
     readonly property string personId: person.personId
 
@@ -136,6 +137,17 @@ ScrollPage {
                 Layout.fillHeight: true
                 Layout.preferredWidth: 1
             }
+        }
+    }
+
+    WideButton {
+        objectName: "personGames"
+        iconName: "log"
+        //: Button on a player's page: opens the list of all games of this player
+        text: qsTr("Show games")
+        onClicked: {
+            page.ranking.showGamesOf(page.person.personId);
+            page.navigator.open(Navigator.PersonGames);
         }
     }
 

@@ -265,11 +265,17 @@ void TestGoldenStore::reportsTheSamePeopleAndStatistics()
     for (const Person &person : room.people()->all()) {
         room.person()->show(person.id);
         const score::PlayerStatistics &statistics = room.person()->statistics();
+        // In a tie, 0.1.0 chose the rival by id, and later versions choose the player met first. Both are met equally often.
+        score::PlayerId rival = statistics.rival();
+        const QString before = was("people").toArray()[people.size()][QLatin1String("rival")].toString();
+        const auto found = statistics.others.find(before.toStdString());
+        if (found != statistics.others.end() && found->second.games == statistics.others.at(rival).games)
+            rival = found->first;
         people << QJsonObject{{"id", person.id}, {"name", person.name}, {"portrait", person.portrait},
                               {"colour", person.colorIndex}, {"mergedInto", person.mergedInto},
                               {"games", statistics.games}, {"wins", statistics.wins}, {"rounds", statistics.rounds},
                               {"points", statistics.points}, {"bestRound", statistics.best_round},
-                              {"longestStreak", statistics.longest_streak}, {"rival", text(statistics.rival())}};
+                              {"longestStreak", statistics.longest_streak}, {"rival", text(rival)}};
     }
     COMPARE_TOLD(people, was("people"));
 }

@@ -167,6 +167,40 @@ TEST(StatisticsTest, a_player_who_left_before_the_first_closed_round_did_not_pla
     EXPECT_EQ(statistics_of("ben", book).others.size(), 1U) << "Cleo is nobody's rival";
 }
 
+TEST(StatisticsTest, the_player_met_first_is_the_rival_in_a_tie)
+{
+    const std::vector book{game(2, {"anna", "ben"}, {{0, 1}}, 1), game(3, {"anna", "ben"}, {{1, 0}}, 0),
+                           game(1, {"zoe", "anna", "cleo"}, {{1, 0, 0}}, 0), game(4, {"anna", "zoe"}, {{1, 0}}, 0)};
+    const PlayerStatistics anna = statistics_of("anna", book);
+    EXPECT_EQ(anna.rival(), "zoe") << "two games with each, but Zoe came first, although her id comes last";
+    EXPECT_EQ(anna.nemesis(), "zoe");
+    EXPECT_EQ(statistics_of("ben", book).rival(), "anna");
+    EXPECT_EQ(statistics_of("cleo", book).rival(), "zoe") << "both were met in the same game, Zoe at the first seat";
+}
+
+TEST(StatisticsTest, final_ranks_are_those_of_the_sheet)
+{
+    Game evening;
+    evening.round({12, -1, 30});
+    evening.round({-1, 42, 0});
+    EXPECT_EQ(final_ranks(summary_of(evening.sheet())), evening.sheet().ranks);
+    evening.state(PlayerJoined{player("dora"), 5});
+    evening.state(PlayerLeft{"cleo"});
+    evening.state(WentOut{2, "dora"});
+    evening.state(HandEntered{2, "anna", points(10)});
+    evening.state(HandEntered{2, "ben", points(20)});
+    evening.state(RoundClosed{});
+    EXPECT_EQ(evening.sheet().ranks, (std::vector<int>{1, 1, 0, 3}));
+    EXPECT_EQ(final_ranks(summary_of(evening.sheet())), evening.sheet().ranks);
+    GameStarted start = Game::started();
+    start.scoring = Scoring::count_against;
+    Game against(start);
+    against.round({12, -1, 30});
+    EXPECT_EQ(against.sheet().ranks, (std::vector<int>{2, 1, 3}));
+    EXPECT_EQ(final_ranks(summary_of(against.sheet())), against.sheet().ranks);
+    EXPECT_EQ(final_ranks(summary_of(Game().sheet())), (std::vector<int>{0, 0, 0}));
+}
+
 TEST(StatisticsTest, a_person_with_two_seats_is_counted_at_the_one_that_played)
 {
     constexpr int away = GameSummary::not_playing;
