@@ -25,7 +25,7 @@ QList<score::Player> addPeople(Driver &driver, const QStringList &names)
     return players;
 }
 
-QStringList club()
+QStringList leaguePlayers()
 {
     QStringList names = family;
     for (const char *name : {"Anna", "Ben", "Cleo", "Dora", "Emil", "Frieda", "Gustav", "Henrike", "Ida", "Élodie", "Karl-Heinz",
@@ -63,7 +63,7 @@ std::vector<GalleryState> rankingStates()
         {"ranking-empty", [](Driver &driver) { showRanking(driver); }},
         {"ranking", [](Driver &driver) { openRankingOf(driver, family, 40); }},
         {"ranking-twenty", [](Driver &driver) {
-             openRankingOf(driver, club(), 90);
+             openRankingOf(driver, leaguePlayers(), 90);
              driver.application().ranking().setFewestGames(8);
              driver.application().ranking().setOrder("share");
          }},

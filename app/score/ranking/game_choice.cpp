@@ -25,15 +25,6 @@ const QString lastYear = QStringLiteral("lastYear");
 const QString twelveMonths = QStringLiteral("twelveMonths");
 const QString chosenDays = QStringLiteral("days");
 
-/// Returns the region's short date format with all four digits of the year.
-QString dayFormat()
-{
-    QString format = regionLocale().dateFormat(QLocale::ShortFormat);
-    if (!format.contains(QLatin1String("yyyy")))
-        format.replace(QLatin1String("yy"), QLatin1String("yyyy"));
-    return format;
-}
-
 /// Returns the day that a person has typed: in the region's format, as "2026-11-30" or "30.11.2026", or only a year. Returns an
 /// invalid day for any other text.
 QDate typedDay(const QString &text, bool isLast)
@@ -53,7 +44,7 @@ GameChoice::GameChoice(const People &people, Today today, QObject *parent)
 
 QString GameChoice::dayText(QDate day)
 {
-    return day.isValid() ? regionLocale().toString(day, dayFormat()) : QString();
+    return day.isValid() ? shownDay(day.startOfDay().toMSecsSinceEpoch()) : QString();
 }
 
 QList<Option> GameChoice::periods() const
