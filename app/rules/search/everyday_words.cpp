@@ -83,6 +83,13 @@ void EverydayWords::collect(const QStringList &words, const QStringList &stems, 
     if (entries != m_entries.constEnd())
         look(*entries);
     look(m_endings);
+    std::sort(meanings.begin(), meanings.end()); // the order in which QHash stores entries differs from run to run
+}
+
+const QString &EverydayWords::stem(const QString &word) const
+{
+    const auto known = m_stems.constFind(word);
+    return known != m_stems.constEnd() ? *known : *m_stems.insert(word, stemOf(word, m_language));
 }
 
 std::vector<WordUnit> EverydayWords::unitsOf(const QStringList &words) const
@@ -90,7 +97,7 @@ std::vector<WordUnit> EverydayWords::unitsOf(const QStringList &words) const
     std::vector<WordUnit> units;
     QStringList stems;
     for (const QString &word : words)
-        stems << stemOf(word, m_language);
+        stems << stem(word);
     for (qsizetype at = 0; at < words.size();) {
         WordUnit unit;
         qsizetype count = 0;
@@ -107,7 +114,7 @@ std::vector<int> EverydayWords::meaningsOf(const QString &word) const
 {
     std::vector<int> meanings;
     qsizetype count = 0;
-    collect({word}, {stemOf(word, m_language)}, 0, meanings, count);
+    collect({word}, {stem(word)}, 0, meanings, count);
     return meanings;
 }
 
@@ -130,6 +137,7 @@ std::vector<int> EverydayWords::nearMeaningsOf(const QString &word, int most) co
                 meanings.push_back(entry.meaning);
         }
     }
+    std::sort(meanings.begin(), meanings.end());
     return meanings;
 }
 

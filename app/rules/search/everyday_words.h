@@ -30,7 +30,11 @@ public:
 
     /// Splits the words of a text (allWords() in search_words.h) into units. The longest known group of words is one unit.
     std::vector<WordUnit> unitsOf(const QStringList &words) const;
+    /// The words of the lists that do not stand for others.
     const QSet<QString> &literals() const { return m_literals; }
+    /// Returns stemOf() (search_words.h), from a cache.
+    const QString &stem(const QString &word) const;
+    /// Returns the meanings of a single word.
     std::vector<int> meaningsOf(const QString &word) const;
     /// Returns the meanings of the known words that differ from `word` by at most `most` typing errors.
     std::vector<int> nearMeaningsOf(const QString &word, int most) const;
@@ -56,6 +60,7 @@ private:
                  qsizetype &count) const;
 
     QString m_language;
+    mutable QHash<QString, QString> m_stems;
     QSet<QString> m_literals;                     ///< The words without "*".
     QHash<QString, std::vector<Entry>> m_entries; ///< Entries by the first two letters of their first word.
     std::vector<Entry> m_endings;                 ///< Entries whose first word begins with "*".

@@ -258,6 +258,7 @@ private:
     void add(const Chapter &chapter, const ChapterText &text, const SectionText &section);
     Phrase addText(const QString &text, double weight, int document);
     Phrase addWords(const QStringList &words, double weight, int document);
+    const std::vector<int> &termsIn(const QString &text) const;
     int post(int term, double weight, int document);
     int termOf(const QString &stem);
     int termOf(int meaning);
@@ -267,7 +268,7 @@ private:
     Asked ask(const WordUnit &unit, bool isTyping, bool allowsTypos) const;
     void weigh(const Asked &word, std::vector<Weight> &sections) const;
     double rarity(double documents) const { return std::log(1 + static_cast<double>(m_documents.size()) / documents); }
-    double phraseScore(const Document &document, const std::vector<Asked> &asked) const;
+    double phraseScore(const Document &document, const std::vector<Asked> &asked, bool isSure) const;
     double phraseFit(const Phrase &phrase, const std::vector<Asked> &asked) const;
     double sentenceScore(const Document &document, const std::vector<Asked> &asked) const;
     static double fitOf(const Asked &word, const std::vector<int> &terms)
@@ -290,6 +291,7 @@ private:
     QHash<int, int> m_questionCount; ///< For each meaning, the number of sections with a question that contains it.
     QSet<QString> m_words;
     QHash<QString, int> m_documentOf;
+    mutable QHash<QString, std::vector<int>> m_termsIn; ///< The terms in texts of the rules that have been weighed.
 };
 
 RulesSearch::LanguageIndex::LanguageIndex(const RulesLibrary &library, const QString &language, const Meanings &meanings)
@@ -392,7 +394,7 @@ void RulesSearch::LanguageIndex::addQuestions(const QHash<QString, QStringList> 
             for (const QString &name : question.split(u' ')) {
                 asks.insert(static_cast<int>(m_meanings.names.indexOf(name)));
                 const auto meaning = static_cast<int>(m_meanings.names.indexOf(name));
-                phrase.push_back({post(meaning < 0 ? termOf(stemOf(name, m_language)) : termOf(meaning), questionWeight, index)});
+                phrase.push_back({post(meaning < 0 ? termOf(m_everyday.stem(name)) : termOf(meaning), questionWeight, index)});
             }
             m_documents[static_cast<std::size_t>(index)].questions.push_back(std::move(phrase));
         }
@@ -428,13 +430,13 @@ QStringList RulesSearch::LanguageIndex::corrected(QStringList words) const
         std::size_t most = 0;
         const auto look = [&](const QString &known, std::size_t frequency) {
             const std::size_t worth = frequency + (known.front() == word.front() ? 1000 : 0);
-            if (known.size() >= 4 && worth > most && editDistance(word, known, 1) <= 1) {
+            if (known.size() >= 4 && (worth > most || (worth == most && known < best)) && editDistance(word, known, 1) <= 1) {
                 best = known;
                 most = worth;
             }
         };
         for (const QString &known : m_words) {
-            const int term = m_termOfStem.value(stemOf(known, m_language), -1);
+            const int term = m_termOfStem.value(m_everyday.stem(known), -1);
             look(known, 1 + (term < 0 ? 0 : m_terms[static_cast<std::size_t>(term)].postings.size()));
         }
         for (const QString &known : m_everyday.literals())
@@ -486,13 +488,13 @@ RulesSearch::LanguageIndex::Phrase RulesSearch::LanguageIndex::addText(const QSt
 
 int RulesSearch::LanguageIndex::post(int term, double weight, int document)
 {
-    auto &postings = m_terms[static_cast<std::size_t>(term)].postings;
-    const auto found = std::find_if(postings.begin(), postings.end(),
-                                    [&](const Posting &one) { return one.document == document; });
-    if (found == postings.end())
-        postings.push_back({document, weight});
+    auto &postings = m_terms[static_cast<std::size_t>(term)].postings; // in the order of the documents
+    const auto place = std::lower_bound(postings.begin(), postings.end(), document,
+                                        [](const Posting &one, int wanted) { return one.document < wanted; });
+    if (place == postings.end() || place->document != document)
+        postings.insert(place, {document, weight});
     else
-        found->weight = std::max(found->weight, weight);
+        place->weight = std::max(place->weight, weight);
     return term;
 }
 
@@ -503,16 +505,16 @@ RulesSearch::LanguageIndex::Phrase RulesSearch::LanguageIndex::addWords(const QS
     for (qsizetype index = 0; index < words.size(); ++index) {
         m_words.insert(words[index]);
         if (words[index].size() > 1 || !words[index][0].isLetter())
-            post(termOf(stemOf(words[index], m_language)), weight, document);
+            post(termOf(m_everyday.stem(words[index])), weight, document);
         if (index > 0 && weight > textWeight) // joins words of titles, so that the query "kungfu" finds "kung fu"
-            post(termOf(stemOf(words[index - 1] + words[index], m_language)), weight, document);
+            post(termOf(m_everyday.stem(words[index - 1] + words[index])), weight, document);
     }
     Phrase all;
     Phrase telling;
     for (const WordUnit &unit : m_everyday.unitsOf(words)) {
         std::vector<int> terms;
         if (unit.word.size() > 1 || (!unit.word.isEmpty() && !unit.word[0].isLetter()))
-            terms.push_back(termOf(stemOf(unit.word, m_language)));
+            terms.push_back(termOf(m_everyday.stem(unit.word)));
         const bool isIgnored = areAllIn(unit.meanings, m_meanings.idle);
         for (const int meaning : unit.meanings)
             if (!isIgnored)
@@ -553,7 +555,7 @@ RulesSearch::LanguageIndex::Asked RulesSearch::LanguageIndex::ask(const WordUnit
 {
     Asked asked;
     asked.fits.resize(m_terms.size(), 0);
-    const QString stem = unit.word.isEmpty() ? QString() : stemOf(unit.word, m_language);
+    const QString stem = unit.word.isEmpty() ? QString() : m_everyday.stem(unit.word);
     double best = 0;
     const auto raise = [&](std::size_t term, double fit) {
         asked.fits[term] = std::max(asked.fits[term], fit);
@@ -667,7 +669,7 @@ double RulesSearch::LanguageIndex::phraseFit(const Phrase &phrase, const std::ve
 
 /// Returns the score of a section's titles and search words. The score is high if one of them contains much of the query and
 /// little else.
-double RulesSearch::LanguageIndex::phraseScore(const Document &document, const std::vector<Asked> &asked) const
+double RulesSearch::LanguageIndex::phraseScore(const Document &document, const std::vector<Asked> &asked, bool isSure) const
 {
     double all = 0;
     for (const Asked &word : asked)
@@ -681,6 +683,8 @@ double RulesSearch::LanguageIndex::phraseScore(const Document &document, const s
         best = std::max(best, fit);
         sum += fit;
     }
+    if (!isSure)
+        return phraseWeight * all * (best + furtherPhraseFactor * std::max(0.0, sum - best));
     double question = 0;
     for (const auto &phrase : document.questions)
         question = std::max(question, phraseFit(phrase, asked));
@@ -733,7 +737,7 @@ int RulesSearch::LanguageIndex::knowledge(const QString &query) const
     int known = 0;
     for (const QString &word : searchWords(query, m_language))
         known += m_words.contains(word) || !m_everyday.meaningsOf(word).empty() || isFiller(word, m_language) ? 2
-            : m_termOfStem.contains(stemOf(word, m_language))                                                 ? 1
+            : m_termOfStem.contains(m_everyday.stem(word))                                                    ? 1
                                                                                                               : 0;
     return known;
 }
@@ -782,7 +786,7 @@ void RulesSearch::LanguageIndex::find(const QString &query, const QString &game,
         const Document &document = m_documents[index];
         const double coverage = sections[index].covered / all;
         const double isOther = game.isEmpty() || document.section.startsWith(game) ? 1 : otherGameFactor;
-        const double score = (sections[index].score * std::pow(coverage, coverPower) + phraseScore(document, asked)
+        const double score = (sections[index].score * std::pow(coverage, coverPower) + phraseScore(document, asked, isSure)
                               + (isSure ? sentenceScore(document, asked) : 0))
             * document.factor * factor * isOther * (isYesNo && document.hasVerdict ? verdictFactor : 1);
         Hit &hit = best[document.section];
@@ -800,22 +804,38 @@ std::vector<int> RulesSearch::LanguageIndex::meaningsIn(const QString &text, boo
     return meanings;
 }
 
-double RulesSearch::LanguageIndex::weigh(const QString &text, const std::vector<Asked> &asked) const
+const std::vector<int> &RulesSearch::LanguageIndex::termsIn(const QString &text) const
 {
+    const auto known = m_termsIn.constFind(text);
+    if (known != m_termsIn.constEnd())
+        return *known;
     std::vector<int> terms;
-    for (const QString &written : {text, m_cards.inText(text)}) {
+    const auto add = [&](const QString &written) {
         const QStringList words = allWords(written, m_language);
-        for (const QString &word : words)
-            terms.push_back(m_termOfStem.value(stemOf(word, m_language), -1));
         std::vector<WordUnit> units = m_everyday.unitsOf(words);
-        for (const QString &word :
-             words) // A word in a known group of words, such as "joker" in "joker dos", has its own meaning, too
+        for (const QString &word : words) { // A word in a group, such as "joker" in "joker dos", has a meaning of its own, too
+            terms.push_back(m_termOfStem.value(m_everyday.stem(word), -1));
             units.push_back({word, m_everyday.meaningsOf(word)});
-        for (const WordUnit &unit : units)
+        }
+        for (const WordUnit &unit : units) {
             for (const int meaning : unit.meanings)
                 terms.push_back(m_termOfMeaning.value(meaning, -1));
-    }
-    terms.erase(std::remove(terms.begin(), terms.end(), -1), terms.end());
+        }
+    };
+    add(text);
+    const QString withFigures = m_cards.inText(text);
+    if (withFigures != text)
+        add(withFigures);
+    std::sort(terms.begin(), terms.end());
+    terms.erase(std::unique(terms.begin(), terms.end()), terms.end());
+    if (!terms.empty() && terms.front() < 0)
+        terms.erase(terms.begin());
+    return *m_termsIn.insert(text, std::move(terms));
+}
+
+double RulesSearch::LanguageIndex::weigh(const QString &text, const std::vector<Asked> &asked) const
+{
+    const std::vector<int> &terms = termsIn(text);
     double sum = 0;
     for (const Asked &word : asked)
         sum += word.rarity * fitOf(word, terms);
@@ -831,6 +851,15 @@ void RulesSearch::LanguageIndex::discount(const QString &text, std::vector<Asked
             word.rarity = rarity * (1 - discounted * weigh(text, {word}) / rarity);
     }
 }
+
+/// A query as one language understands it.
+struct RulesSearch::Inquiry
+{
+    QStringList key; ///< The query, the language, and the chosen game.
+    QString game;    ///< The game that the query asks about.
+    std::vector<LanguageIndex::Asked> asked;
+    std::vector<int> meanings;
+};
 
 RulesSearch::RulesSearch(const RulesLibrary &library)
 {
@@ -857,19 +886,31 @@ const RulesSearch::LanguageIndex &RulesSearch::indexOf(const QString &language) 
     return **std::find_if(m_indices.begin(), m_indices.end(), [&](const auto &index) { return index->language() == language; });
 }
 
+const RulesSearch::Inquiry &RulesSearch::inquiryOf(const QString &query, const QString &language, const QString &game) const
+{
+    const QStringList key{query, language, game};
+    if (!m_inquiry || m_inquiry->key != key) {
+        const LanguageIndex &index = indexOf(language);
+        const QString asked = index.gameOf(query, game);
+        m_inquiry = std::make_unique<Inquiry>(
+            Inquiry{key, asked, index.askedBy(query, asked, true), index.meaningsIn(query, true)});
+    }
+    return *m_inquiry;
+}
+
 std::function<double(const QString &)> RulesSearch::weigher(const QString &query, const QString &language, const QString &game,
                                                             const QString &title) const
 {
+    const Inquiry &inquiry = inquiryOf(query, language, game);
     const LanguageIndex &index = indexOf(language);
-    std::vector<LanguageIndex::Asked> asked = index.askedBy(query, index.gameOf(query, game), true);
+    std::vector<LanguageIndex::Asked> asked = inquiry.asked;
     double most = 0;
     for (const LanguageIndex::Asked &word : asked)
         most = std::max(most, word.rarity);
     asked.erase(std::remove_if(asked.begin(), asked.end(), [](const LanguageIndex::Asked &word) { return word.isType; }),
                 asked.end());
     index.discount(title, asked);
-    const std::vector<int> meanings = index.meaningsIn(query, true);
-    const bool asksForNumber = isAnyIn(meanings, {m_meanings->howMany});
+    const bool asksForNumber = isAnyIn(inquiry.meanings, {m_meanings->howMany});
     const double ofNumber = asksForNumber ? most * 1.5 : 0; // more than one word that a text contains
     return [&index, asked, ofNumber](const QString &text) {
         const bool hasNumber = std::any_of(text.begin(), text.end(), [](QChar letter) { return letter.isDigit(); });
@@ -880,11 +921,11 @@ std::function<double(const QString &)> RulesSearch::weigher(const QString &query
 bool RulesSearch::answers(const QString &query, const QString &language, const QString &game, const QString &ofGame,
                           const QString &title) const
 {
-    const LanguageIndex &index = indexOf(language);
-    if (!game.isEmpty() && index.gameOf(query, game) != ofGame)
+    const Inquiry &inquiry = inquiryOf(query, language, game);
+    if (!game.isEmpty() && inquiry.game != ofGame)
         return false;
-    const std::vector<int> asked = index.meaningsIn(query, true);
-    const std::vector<int> answered = index.meaningsIn(title, false);
+    const std::vector<int> &asked = inquiry.meanings;
+    const std::vector<int> answered = indexOf(language).meaningsIn(title, false);
     const auto has = [this](const std::vector<int> &meanings, const char *name) {
         return isAnyIn(meanings, {m_meanings->indexOf(name)});
     };

@@ -34,6 +34,7 @@ struct Hit
     double score = 0;
 };
 
+/// Once built, the search may only be used in one thread.
 class RulesSearch
 {
 public:
@@ -65,10 +66,13 @@ public:
 private:
     class LanguageIndex;
     struct Meanings;
+    struct Inquiry;
 
     const LanguageIndex &indexOf(const QString &language) const;
+    const Inquiry &inquiryOf(const QString &query, const QString &language, const QString &game) const;
     std::unique_ptr<const Meanings> m_meanings; ///< Outlives the indices, which use it.
     std::vector<std::unique_ptr<LanguageIndex>> m_indices;
+    mutable std::unique_ptr<Inquiry> m_inquiry; ///< The last one, because a list of results needs it for each row.
 };
 
 } // namespace tableside::rules
