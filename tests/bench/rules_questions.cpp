@@ -15,6 +15,8 @@
 #include <QGuiApplication>
 #include <QTextStream>
 
+#include <algorithm>
+
 namespace {
 
 using namespace tableside;
@@ -59,7 +61,8 @@ int main(int argc, char **argv)
             if (showsMissed && !missed.isEmpty())
                 out << missed << '\n';
         }
-        const auto percent = [&](int count) { return figures.asked == 0 ? 0 : (100 * count + figures.asked / 2) / figures.asked; };
+        const int asked = std::max(1, figures.asked);
+        const auto percent = [&](int count) { return (100 * count + asked / 2) / asked; };
         out << title << ": " << figures.asked << " asked; first " << percent(figures.first) << " %, within three "
             << percent(figures.withinThree) << " %, sentence shown " << percent(figures.shown) << " %; yes or no: "
             << figures.yesNoRight << " of " << figures.yesNo << " right, " << figures.yesNoWrong << " wrong, "

@@ -28,6 +28,7 @@ constexpr double textWeight = 1;
 constexpr double foreignWeight = 1;
 /// The weight of a meaning in a question about the section.
 constexpr double questionWeight = 4;
+/// The factor for the preferred language.
 constexpr double preferredFactor = 1.25;
 /// The scores of a language are multiplied by this factor if another language knows more words of the query.
 constexpr double lessKnownFactor = 0.2;
@@ -107,6 +108,7 @@ double exactFit(const QString &word, const QString &term, bool isTyping)
     return 0;
 }
 
+/// Returns how well a misspelled word of the query fits a term, from 0 to 1.
 double nearFit(const QString &word, const QString &term, bool isTyping)
 {
     const int most = word.size() >= 7 ? 2 : word.size() >= 4 ? 1 : 0;

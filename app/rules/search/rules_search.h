@@ -6,14 +6,14 @@
 //
 // Each language has an index of the word stems of its sections, in which titles and search words (words that the source files of
 // the rules list for the search) have a higher weight than the text. The index also contains the meanings of words
-// (everyday_words.h). Meanings are the same in all languages, so that each section is also found by the titles and search words of
-// the other languages, and by the questions in resources/rules/questions.json, which are written in meanings. The first section of
-// a chapter is also found by the chapter's title, except for the disputed cases. Filler words and the name of a game are ignored,
-// unless the query has no other words. The cards +2 and +4 are indexed as words, under all their names.
+// (everyday_words.h). Meanings are the same in all languages, so that each section is also found by the titles and search words
+// of the other languages, and by the questions in resources/rules/questions.json, which are written in meanings. The first
+// section of a chapter is also found by the chapter's title, except for the disputed cases. Filler words and the name of a game
+// are ignored, unless the query has no other words. The cards +2 and +4 are indexed as words, under all their names.
 //
-// The score of a section is the sum of four parts, each relative to the inverse document frequencies of the query's words: how much
-// of the query the section contains; how well a title or search word agrees with the query; how well one of the questions does;
-// and how much of the query one sentence contains. Sections of another game than the one asked about count less.
+// The score of a section is the sum of four parts, each relative to the inverse document frequencies of the query's words: how
+// much of the query the section contains; how well a title or search word agrees with the query; how well one of the questions
+// does; and how much of the query one sentence contains. Sections of another game than the one asked about count less.
 //
 // The language of the query need not be known, because every language is searched and a section's best score counts. If the
 // preferred language knows nearly all words, the others count less.

@@ -14,9 +14,10 @@
 
 namespace tableside::rules {
 
-/// Splits `text` into words in lower case without accents. In German, "ae", "oe", and "ue" are read as umlauts. The words for 0 and for 2 to 10 become digits. A "+" directly before a
-/// number is part of the word, as in "+2". A "+" directly between two numbers, as in "3+4", and any other "+" becomes the word
-/// "plus". A dash between two numbers, as in "10-3", becomes the word "minus". Each "#" is a word. Words of a single letter are omitted.
+/// Splits `text` into words in lower case without accents. In German, "ae", "oe", and "ue" are read as umlauts. The words for 0
+/// and for 2 to 10 become digits. A "+" directly before a number is part of the word, as in "+2". A "+" directly between two
+/// numbers, as in "3+4", and any other "+" becomes the word "plus". A dash between two numbers, as in "10-3", becomes the word
+/// "minus". Each "#" is a word. Words of a single letter are omitted.
 QStringList searchWords(const QString &text, const QString &language);
 
 /// Like searchWords(), but with the words of a single letter.

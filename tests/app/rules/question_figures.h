@@ -84,7 +84,8 @@ inline QString ask(const Question &question, const rules::RulesSearch &search, R
     for (auto row = rows.begin(); place > 0 && row != last; ++row)
         missed += u' ' + row->sectionId;
     if (!shown)
-        missed += QStringLiteral("\n    not shown: %1\n    but: %2").arg(question.sentence, place < rows.size() ? rows[place].beginning : QString());
+        missed += QStringLiteral("\n    not shown: %1\n    but: %2")
+                      .arg(question.sentence, place < rows.size() ? rows[place].beginning : QString());
     return missed + (isWrong ? QStringLiteral("\n    wrong: ") + large : QString());
 }
 
