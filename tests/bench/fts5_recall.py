@@ -6,7 +6,7 @@
 (tableside_rules_bench --benchmark_filter=recall). Must be run at the top of the checkout.
 
 FTS5 scores each word of a query by bm25 over titles and search words (weight 4) and text (weight 1), and over each title
-and search word alone. The script adds the filler words, synonyms, numbers and names of cards of app/rules/search/search_words.cpp,
+and search word alone. The script adds the filler words, numbers and names of cards of app/rules/search/search_words.cpp, the everyday words,
 and the share of the query that a section covers. It does no stemming, because prefixes work as well here.
 """
 import json
@@ -39,7 +39,7 @@ def sections_of(path):
 
 
 class LanguageFeatures:
-    """The fillers, synonyms, numbers and card names of a language, from search_words.cpp and language.json."""
+    """The fillers, numbers, synonyms and card names of a language, from search_words.cpp, everyday.json and language.json."""
 
     def __init__(self, language):
         entry = re.search(r'QStringLiteral\("%s"\),\s*read\(\{(.*?)\}\)\}' % language, WORDS, re.S)[1]
@@ -50,9 +50,11 @@ class LanguageFeatures:
         for number, forms in zip([0, *range(2, 11)], lists["numbers"].split()):
             self.signs.update({form: str(number) for form in forms.split("/")})
         self.synonyms = {}
-        for group in lists["synonyms"].split(";"):
-            for word in group.split():
-                self.synonyms.setdefault(word, set()).update(group.split())
+        for group in json.load(open(f"{RULES}/{language}/everyday.json", encoding="utf8")).values():
+            group = [self.split(word.strip("*")) for word in group]
+            group = {words[0] for words in group if len(words) == 1}
+            for word in group:
+                self.synonyms.setdefault(word, set()).update(group)
         cards = json.load(open(f"{RULES}/{language}/language.json", encoding="utf8"))["cards"]
         self.figures = []
         for card, number in (("+2", "2"), ("wild+4", "4")):

@@ -62,6 +62,13 @@ std::vector<GalleryState> rulesStates()
              driver.rules().setGame("uno");
              openSearch(driver, "+2 +2");
          }},
+        {"rules-search-answer-dos", [](Driver &driver) { openSearch(driver, "do I have to match if I can"); }},
+        {"rules-search-sentence", [](Driver &driver) { openSearch(driver, "how many cards do you start with"); }},
+        {"rules-search-typo", [](Driver &driver) {
+             driver.rules().setGame("uno");
+             openSearch(driver, "who can chalenge a plsu four");
+         }},
+        {"rules-search-other-game", [](Driver &driver) { openSearch(driver, "what if I forget to say uno"); }},
         {"rules-nothing-found", [](Driver &driver) {
              driver.click("homeRules");
              driver.type("xqzw");

@@ -16,7 +16,7 @@ using namespace rules;
 
 namespace {
 
-constexpr qsizetype longestBeginning = 150;
+constexpr qsizetype longestBeginning = 190;
 constexpr qsizetype shortestAnswer = 60;
 
 /// Returns whether a sentence is probably only a reference, such as "See the call.": a short sentence with a link. References are
@@ -70,19 +70,27 @@ QString withoutAnswer(const QString &beginning, const QString &answer)
     return rest.left(1).toUpper() + rest.mid(1);
 }
 
-/// Returns the excerpt of a section for a search result. The excerpt begins at the sentence with the most words of the query. If
-/// no sentence contains more of these words than the beginning of the section does, returns that beginning.
-QString excerptOf(const QList<Passage> &paragraphs, const std::function<qsizetype(const QString &)> &wordsIn)
+/// Returns the excerpt of a section for a search result: the whole sentences, one after the other, that contain the most of the
+/// query. Returns the beginning of the section if no other sentences contain more. `weigh` returns how much of the query a text
+/// contains.
+QString excerptOf(const QList<Passage> &paragraphs, const std::function<double(const QString &)> &weigh)
 {
+    constexpr double firstSentenceShare = 0.3; // An excerpt should begin with the sentence that matters
+    const auto worthOf = [&](const QString &words, const QString &first) {
+        return weigh(words) + firstSentenceShare * weigh(first);
+    };
     QString excerpt = beginningOf(paragraphs);
-    qsizetype most = wordsIn(excerpt);
+    if (excerpt.isEmpty())
+        return excerpt;
+    double most = worthOf(excerpt, paragraphs.first().sentences().value(0));
     for (qsizetype index = 0; index < paragraphs.size(); ++index) {
         int at = paragraphs[index].firstSentence();
         for (const QString &sentence : paragraphs[index].sentences()) {
-            const qsizetype words = wordsIn(sentence);
-            if (words > most && !isReference(paragraphs[index], at)) {
-                most = words;
-                excerpt = QStringLiteral("… ") + sentencesOf(paragraphs, index, at);
+            const QString words = sentencesOf(paragraphs, index, at);
+            const double worth = worthOf(words, sentence);
+            if (worth > most * 1.02 && !isReference(paragraphs[index], at)) {
+                most = worth;
+                excerpt = QStringLiteral("… ") + words;
             }
             ++at;
         }
@@ -141,17 +149,19 @@ RulesResults::RulesResults(const RulesLibrary &library, QObject *parent) : QObje
     QQmlEngine::setObjectOwnership(&m_rows, QQmlEngine::CppOwnership);
 }
 
-RulesResultRow RulesResults::rowOf(const SectionText &text, const QString &language, const QString &beginning) const
+RulesResultRow RulesResults::rowOf(const SectionText &text, const QString &language, const QString &beginning,
+                                   bool showsAnswer) const
 {
     const Section &section = *m_library.section(text.id);
     const Language &words = *m_library.language(language);
-    const QString answer = words.answers.value(section.answer);
+    const Answer verdict = showsAnswer ? section.answer : Answer::None;
+    const QString answer = words.answers.value(verdict);
     const Label label = section.labelIn(language);
     return {text.id,
             text.title,
             labelName(label),
             words.labels.value(label),
-            answerName(section.answer),
+            answerName(verdict),
             answer,
             answer.isEmpty() ? beginning : withoutAnswer(beginning, answer),
             {}};
@@ -173,8 +183,10 @@ void RulesResults::showFound(const RulesSearch &search, const QString &query, co
         const SectionText &text = *m_library.sectionText(shown, hit.section);
         const QList<Passage> paragraphs = paragraphsOf(text);
         const bool hasVerdict = hit.section.contains(QStringLiteral("/settle/"));
-        rows.append(rowOf(text, shown,
-                          hasVerdict ? beginningOf(paragraphs) : excerptOf(paragraphs, search.wordCount(query, shown, game))));
+        rows.append(
+            rowOf(text, shown,
+                  hasVerdict ? beginningOf(paragraphs) : excerptOf(paragraphs, search.weigher(query, shown, game, text.title)),
+                  search.answers(query, shown, game, hit.section.section(u'/', 0, 0), text.title)));
         if (hit.language != language)
             rows.last().foundIn = m_library.language(hit.language)->name;
     }

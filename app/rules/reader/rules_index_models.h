@@ -115,7 +115,8 @@ signals:
 
 private:
     void show(const QString &title, const QList<RulesResultRow> &rows);
-    RulesResultRow rowOf(const rules::SectionText &text, const QString &language, const QString &beginning) const;
+    RulesResultRow rowOf(const rules::SectionText &text, const QString &language, const QString &beginning,
+                         bool showsAnswer = true) const;
 
     const rules::RulesLibrary &m_library;
     QString m_title;

@@ -5,16 +5,18 @@
 // accents, case, and word endings and small typing errors are tolerated.
 //
 // Each language has an index of the word stems of its sections, in which titles and search words (words that the source files of
-// the rules list for the search) have a higher weight than the text. The first section of a chapter is also found by the
-// chapter's title, except for the disputed cases. Filler words such as "what happens if" and the name of the current game are
-// ignored, unless the query has no other words. The cards +2 and +4 are indexed as words, under all their names.
+// the rules list for the search) have a higher weight than the text. The index also contains the meanings of words
+// (everyday_words.h). Meanings are the same in all languages, so that each section is also found by the titles and search words
+// of the other languages, and by the questions in resources/rules/questions.json, which are written in meanings. The first
+// section of a chapter is also found by the chapter's title, except for the disputed cases. Filler words and the name of a game
+// are ignored, unless the query has no other words. The cards +2 and +4 are indexed as words, under all their names.
 //
-// The score of a section is the sum, over the words of the query, of inverse document frequency × fit of the word or a synonym
-// × weight. The sum is multiplied by the square of the share of the query that the section covers. A title or search word that
-// contains much of the query and little else adds to the score.
+// The score of a section is the sum of four parts, each relative to the inverse document frequencies of the query's words: how
+// much of the query the section contains; how well a title or search word agrees with the query; how well one of the questions
+// does; and how much of the query one sentence contains. Sections of another game than the one asked about count less.
 //
-// The language of the query need not be known, because every language is searched and a section's best score counts. If one
-// language's texts contain more of the query's words than those of the other languages, matches in the others count less.
+// The language of the query need not be known, because every language is searched and a section's best score counts. If the
+// preferred language knows nearly all words, the others count less.
 #pragma once
 
 #include "app/rules/text/rules_library.h"
@@ -32,6 +34,7 @@ struct Hit
     double score = 0;
 };
 
+/// Once built, the search may only be used in one thread.
 class RulesSearch
 {
 public:
@@ -49,13 +52,27 @@ public:
     /// `preferred` and sections about disputed cases get a higher score.
     QList<Hit> find(const QString &query, const QString &preferred, const QString &game = {}) const;
 
-    /// Returns a function that counts how many words of the query a text contains, directly or as a synonym. The text must be
-    /// in `language`, which must be a language of the library. The function must not outlive this object.
-    std::function<qsizetype(const QString &)> wordCount(const QString &query, const QString &language, const QString &game) const;
+    /// Returns whether the answer to the yes-or-no question `title` of a section of `ofGame` also answers the query. False if the
+    /// query asks about the other game, or who, when, or how many, or whether one may where the title asks whether one must.
+    bool answers(const QString &query, const QString &language, const QString &game, const QString &ofGame,
+                 const QString &title) const;
+
+    /// Returns a function that says how much of the query a text of a section contains, directly or in other words. Words in
+    /// the section's title count less, because readers see it anyway; a number counts more if the query asks how many. Title and
+    /// text must be in `language`, which must be a language of the library. The function must not outlive this object.
+    std::function<double(const QString &)> weigher(const QString &query, const QString &language, const QString &game,
+                                                   const QString &title) const;
 
 private:
     class LanguageIndex;
+    struct Meanings;
+    struct Inquiry;
+
+    const LanguageIndex &indexOf(const QString &language) const;
+    const Inquiry &inquiryOf(const QString &query, const QString &language, const QString &game) const;
+    std::unique_ptr<const Meanings> m_meanings; ///< Outlives the indices, which use it.
     std::vector<std::unique_ptr<LanguageIndex>> m_indices;
+    mutable std::unique_ptr<Inquiry> m_inquiry; ///< The last one, because a list of results needs it for each row.
 };
 
 } // namespace tableside::rules

@@ -24,12 +24,12 @@ const QString plusWord = QStringLiteral("plus");
 /// The features of a language that the search needs. All words are in lower case without accents.
 struct LanguageFeatures
 {
-    QStringList endings;                  ///< Word endings that stemming removes, longest first.
-    QHash<QString, QString> signs;        ///< Words that stand for a number or for "+", with the text that replaces them.
-    QString participle;                   ///< The prefix of participles, which stemming removes; empty for none.
-    QSet<QString> fillers;                ///< Words to ignore in a query, such as articles, pronouns, "what", or "may".
-    QStringList drawing;                  ///< Words that name a card together with a number, such as "draw".
-    QHash<QString, QStringList> synonyms; ///< For each stem, all stems with the same meaning in these games.
+    QStringList endings;           ///< Word endings that stemming removes, longest first.
+    QHash<QString, QString> signs; ///< Words that stand for a number or for "+", with the text that replaces them.
+    bool writesUmlautsOut = false; ///< Whether "ae" may stand for "ä".
+    QString participle;            ///< The prefix of participles, which stemming removes; empty for none.
+    QSet<QString> fillers;         ///< Words to ignore in a query, such as articles, pronouns, "what", or "may".
+    QStringList drawing;           ///< Words that name a card together with a number, such as "draw".
 };
 
 /// The features of a language (LanguageFeatures) in the form in which this file defines them: words separated by spaces.
@@ -39,15 +39,15 @@ struct FeatureTexts
     const char *numbers; ///< The words for 0 and for 2 to 10, with "/" between forms of the same number. The
                          ///< word for 1 is left out, because it is also an article in many languages.
     const char *plus = "plus";
+    bool writesUmlautsOut = false;
     const char *participle = "";
     const char *fillers;
     const char *drawing;
-    const char *synonyms; ///< Groups of words with the same meaning, separated by ";".
 };
 
-QStringList split(const char *words, QChar between = u' ')
+QStringList split(const char *words)
 {
-    return QString::fromLatin1(words).split(between, Qt::SkipEmptyParts);
+    return QString::fromLatin1(words).split(u' ', Qt::SkipEmptyParts);
 }
 
 QString stem(const QString &word, const LanguageFeatures &features)
@@ -83,15 +83,9 @@ LanguageFeatures read(const FeatureTexts &written)
         number += number == 0 ? 2 : 1;
     }
     made.signs.insert(QString::fromLatin1(written.plus), plusWord);
+    made.writesUmlautsOut = written.writesUmlautsOut;
     made.participle = QString::fromLatin1(written.participle);
     made.drawing = split(written.drawing);
-    for (const QString &group : split(written.synonyms, u';')) {
-        QStringList stems;
-        for (const QString &word : group.split(u' ', Qt::SkipEmptyParts))
-            stems << stem(word, made);
-        for (const QString &one : std::as_const(stems))
-            made.synonyms[one] += stems;
-    }
     return made;
 }
 
@@ -105,12 +99,7 @@ const LanguageFeatures &featuresOf(const QString &language)
                           "when and or but only center centre how out after my me you your we us he she him her "
                           "his they them their this that there have has having can could may would should will "
                           "happens happen get got go goes going with by from as so just really please put",
-               .drawing = "draw take pick",
-               .synonyms = "say said call called shout yell; begin start first; forget forgot forgotten; play "
-                           "lay place; draw take pick; swap switch trade change; end finish last; color colour; "
-                           "deck pile stock; empty gone; run ran; keep save hold; bluff cheat lie; lose miss; "
-                           "points worth value count; wrong mistake false; flip turn; each everyone; until till; "
-                           "stack add pass; together once time"})},
+               .drawing = "draw take pick"})},
         {QStringLiteral("fr"),
          read({.endings = "s x e es ee ees er ez ent ons ait aient eur eux",
                .numbers = "zero deux trois quatre cinq six sept huit neuf dix",
@@ -118,28 +107,17 @@ const LanguageFeatures &featuresOf(const QString &language)
                           "ils elle elles on je tu nous vous me te mon ma mes son sa ses sur en dans par pour "
                           "avec et ou mais centrale ai as peut puis cela ca alors lui ne pas faut "
                           "fait sert quand comment apres",
-               .drawing = "pioche piocher prends prendre tire",
-               .synonyms = "dire dit annoncer crier; commencer debut debuter depart premier; mettre poser jouer "
-                           "placer; piocher tirer prendre; echanger changer; finir terminer dernier; contester "
-                           "defier defi douter; vide fini; garder conserver; bluff tricher mentir; perdre passer "
-                           "sauter; points valeur vaut valoir compter; erreur faux fausse accuser; temps coup "
-                           "fois ensemble; cumuler empiler; identique meme pareil; oublier oublie"})},
+               .drawing = "pioche piocher prends prendre tire"})},
         {QStringLiteral("de"),
          read({.endings = "e en er es em ern n s st t te ten",
                .numbers = "null zwei/zweit drei vier/vierer funf sechs sieben/siebener acht neun zehn",
+               .writesUmlautsOut = true,
                .participle = "ge",
                .fillers = "der die das den dem des ein eine einen einem einer ist sind war was es man ich du er "
                           "sie wir ihr mich mir dich dir wenn ob dass und oder aber auf an in im bei beim mit zu "
                           "zum zur von fur als so da hier denn auch noch mal doch darf durfen darfst kann kannst "
                           "konnen hab habe hat haben wird werden passiert macht mach machen obwohl",
-               .drawing = "zieh ziehe nimm",
-               .synonyms = "sagen rufen schreien; anfangen beginnen fangt beginnt erste start; vergessen "
-                           "vergisst; legen spielen ausspielen werfen ablegen; ziehen nehmen aufnehmen; tauschen "
-                           "wechseln; aufhoren beenden letzte schluss fertig; anzweifeln herausfordern; stapel "
-                           "kartenstock stock; leer alle; behalten aufheben; bluffen schummeln lugen; punkte "
-                           "wert zahlen; falsch unrecht irrtum beschuldigt; stapeln aufeinander; gleich dieselbe "
-                           "selbe; schwarz joker; mittelreihe reihe; austeilen bekommt geben; aussetzen aussetzt "
-                           "setzt verpassen"})},
+               .drawing = "zieh ziehe nimm"})},
         {QStringLiteral("nl"),
          read({.endings = "en e s t te ten de den er ers",
                .numbers = "nul twee/tweeen drie vier vijf zes zeven/zevens acht negen tien",
@@ -147,12 +125,7 @@ const LanguageFeatures &featuresOf(const QString &language)
                .fillers = "de het een is zijn van wat er als je jij ik we wij hij zij ze mij me jou hem haar hun "
                           "dat die dit en of maar middelste aan in bij met om te voor dan zo nog ook wel mag "
                           "mogen kan kun kunnen heb heeft hebt wordt worden gebeurt doet doen gaat gaan terwijl",
-               .drawing = "neem pak trek",
-               .synonyms = "zeggen zei roepen riep; beginnen start eerste; vergeten vergeet; leggen spelen "
-                           "gooien neerleggen; pakken nemen trekken; ruilen wisselen; eindigen uit laatste "
-                           "klaar; stapel stok; leeg op; bewaren houden; bluffen valsspelen liegen; punten waard "
-                           "waarde tellen; vals fout vergissing; stapelen doorschuiven; gelijk dezelfde "
-                           "hetzelfde zelfde; keuzekaart joker; delen uitdelen krijgt; overslaan kwijt"})},
+               .drawing = "neem pak trek"})},
         {QStringLiteral("it"),
          read({.endings = "a e i o are ere ire ato ata ati ate ito ita uto uta ando endo",
                .numbers = "zero due tre quattro cinque sei sette otto nove dieci",
@@ -161,13 +134,7 @@ const LanguageFeatures &featuresOf(const QString &language)
                           "io tu lui lei noi voi mi ti ci vi ho hai ha abbiamo avete hanno centrale non ed ma su "
                           "sul sulla in nel nella con col per da dal a al alla all ai alle puo posso puoi "
                           "possono succede fa fai fare come quando essere",
-               .drawing = "pesca prendi",
-               .synonyms = "dire detto annunciare gridare; iniziare cominciare inizio prima; mettere messo "
-                           "giocare buttare calare posare; pescare prendere; scambiare cambiare scambio; finire "
-                           "chiudere ultima; mazzo pila; finito vuoto vuota; tenere conservare; bluff barare "
-                           "bugia; punti valore vale valere contare; falso errore sbagliato accusa; rispondere "
-                           "accumulare sommare; uguale stesso stessa identica; distribuire danno dare; perdere "
-                           "saltare; dimenticare dimentico; esce arriva trova"})},
+               .drawing = "pesca prendi"})},
         {QStringLiteral("fi"),
          read({.endings = "a n t i ta na en in an on un ssa sta lla lta lle ksi tta ia ja et at it lle ni si ko "
                           "kin issa ista illa ilta ille ien iin aan oon uun een",
@@ -178,17 +145,23 @@ const LanguageFeatures &featuresOf(const QString &language)
                .fillers = "on ovat olla mita mika se ne jos kun ja tai mutta vai mina sina han me te he minun "
                           "sinun hanen minulla sinulla hanella saa saako saanko saan voi voiko voinko jo niin "
                           "etta vaikka sen ei en tekee tapahtuu onko menee meneeko",
-               .drawing = "nosta ota",
-               .synonyms = "sanoa sano sanoin huutaa huusi huuda; aloittaa aloitus ensimmainen; unohtaa unohti "
-                           "unohdin; laittaa lyoda pelata pelaa lyo; nostaa ottaa nosta; vaihtaa vaihda vaihto; "
-                           "lopettaa viimeinen lopeta; pakka nostopakka; tyhja loppui; saastaa pitaa; bluffi "
-                           "huijaus; pisteet arvo arvoltaan pistetta; vaara vaarin erehdys syytos; pinota "
-                           "pinoaminen kasata kasaaminen; sama samanlainen samaa; montako kuinka paljonko; jakaa "
-                           "jaetaan jakaminen; keskirivi rivi; villikortti villi jokeri; menettaa menetys; yksi "
-                           "yhden yhdella"})}};
+               .drawing = "nosta ota"})}};
     static const LanguageFeatures none;
     const auto found = all.constFind(language);
     return found == all.constEnd() ? none : *found;
+}
+
+/// Replaces "ae", "oe", and "ue" by the vowel, because people type "koennen" where others type "können". Folding has turned the
+/// umlauts into vowels. The "ue" of "neue" and "Quelle" is no umlaut.
+void dropUmlauts(QString &folded)
+{
+    static const QString before = QStringLiteral("aeq");
+    for (qsizetype at = 1; at < folded.size(); ++at) {
+        const QChar vowel = folded[at - 1];
+        if (folded[at] == u'e'
+            && (vowel == u'a' || vowel == u'o' || (vowel == u'u' && (at < 2 || !before.contains(folded[at - 2])))))
+            folded.remove(at, 1);
+    }
 }
 
 QStringList stemsOf(const QStringList &words, const QString &language)
@@ -203,15 +176,24 @@ QStringList stemsOf(const QStringList &words, const QString &language)
 
 QStringList searchWords(const QString &text, const QString &language)
 {
+    QStringList words = allWords(text, language);
+    words.removeIf([](const QString &word) { return word.size() == 1 && word[0].isLetter(); });
+    return words;
+}
+
+QStringList allWords(const QString &text, const QString &language)
+{
     const LanguageFeatures &features = featuresOf(language);
     QStringList words;
     QString word;
     const auto close = [&] {
-        if (word.size() > 1 || (!word.isEmpty() && !word[0].isLetter()))
+        if (!word.isEmpty())
             words << features.signs.value(word, word);
         word.clear();
     };
-    const QString folded = foldedForSearch(text);
+    QString folded = foldedForSearch(text);
+    if (features.writesUmlautsOut)
+        dropUmlauts(folded);
     for (qsizetype index = 0; index < folded.size(); ++index) {
         const QChar letter = folded[index];
         const bool isCard = word.startsWith(u'+') && letter.isDigit(); // the digit belongs to a card's sign such as "+2"
@@ -219,6 +201,13 @@ QStringList searchWords(const QString &text, const QString &language)
             close();
         if (letter.isLetterOrNumber()) {
             word += letter;
+            continue;
+        }
+        // The minus in "10-3" subtracts.
+        if ((letter == u'-' || letter == u'\u2212' || letter == u'\u2013') && !word.isEmpty() && word.back().isDigit()
+            && index + 1 < folded.size() && folded[index + 1].isDigit()) {
+            close();
+            words << QStringLiteral("minus");
             continue;
         }
         // The plus in "3+4" adds two numbers; the plus in "+4" begins the name of a card.
@@ -243,11 +232,6 @@ bool isFiller(const QString &word, const QString &language)
 QString stemOf(const QString &word, const QString &language)
 {
     return stem(word, featuresOf(language));
-}
-
-QStringList synonymsOf(const QString &stem, const QString &language)
-{
-    return featuresOf(language).synonyms.value(stem);
 }
 
 QStringList wordsForDrawing(const QString &language)

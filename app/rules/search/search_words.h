@@ -14,10 +14,14 @@
 
 namespace tableside::rules {
 
-/// Splits `text` into words in lower case without accents. The words for 0 and for 2 to 10 become digits. A "+" directly before a
-/// number is part of the word, as in "+2". A "+" directly between two numbers, as in "3+4", and any other "+" becomes the word
-/// "plus". Each "#" is a word. Words of a single letter are omitted.
+/// Splits `text` into words in lower case without accents. In German, "ae", "oe", and "ue" are read as umlauts. The words for 0
+/// and for 2 to 10 become digits. A "+" directly before a number is part of the word, as in "+2". A "+" directly between two
+/// numbers, as in "3+4", and any other "+" becomes the word "plus". A dash between two numbers, as in "10-3", becomes the word
+/// "minus". Each "#" is a word. Words of a single letter are omitted.
 QStringList searchWords(const QString &text, const QString &language);
+
+/// Like searchWords(), but with the words of a single letter.
+QStringList allWords(const QString &text, const QString &language);
 
 /// Returns whether a word from searchWords() has no meaning in a query, such as "the", "is", or "what".
 bool isFiller(const QString &word, const QString &language);
@@ -26,9 +30,6 @@ bool isFiller(const QString &word, const QString &language);
 /// the end, and the prefix of participles. At least three letters remain. In an unknown language, no endings or prefixes are
 /// removed.
 QString stemOf(const QString &word, const QString &language);
-
-/// Returns all stems with the same meaning as `stem` in these games, including `stem`. Empty if no other stem has that meaning.
-QStringList synonymsOf(const QString &stem, const QString &language);
 
 /// Returns the words that, with a number, name a card that makes the next player draw, such as "draw" or "take".
 QStringList wordsForDrawing(const QString &language);

@@ -12,6 +12,19 @@
 
 namespace tableside::rules {
 
+namespace {
+
+QHash<QString, QStringList> listsIn(const QString &path)
+{
+    QHash<QString, QStringList> lists;
+    const Json file = readJson(path);
+    for (const auto &[key, list] : file.items())
+        lists.insert(QString::fromStdString(key), stringsOf(list));
+    return lists;
+}
+
+} // namespace
+
 RulesLibrary::RulesLibrary(const QString &folder)
     : m_folder(folder), m_contents(contentsFromJson(readJson(folder + QStringLiteral("/contents.json"))))
 {
@@ -105,6 +118,16 @@ const WorkedExample *RulesLibrary::example(const QString &exampleId) const
     const auto found = std::find_if(m_examples.begin(), m_examples.end(),
                                     [&](const WorkedExample &example) { return example.id == exampleId; });
     return found == m_examples.end() ? nullptr : &*found;
+}
+
+QHash<QString, QStringList> RulesLibrary::everydayWords(const QString &language) const
+{
+    return listsIn(QStringLiteral("%1/%2/everyday.json").arg(m_folder, language));
+}
+
+QHash<QString, QStringList> RulesLibrary::questions() const
+{
+    return listsIn(m_folder + QStringLiteral("/questions.json"));
 }
 
 QString RulesLibrary::sectionOfRule(const QString &ruleId) const

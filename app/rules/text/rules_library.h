@@ -36,6 +36,10 @@ public:
     const Chapter *chapterOf(const QString &sectionId) const;
     const Language *language(const QString &code) const;
     const WorkedExample *example(const QString &exampleId) const;
+    /// Reads the everyday words of a language for the search: for each meaning, the words that people use for it.
+    QHash<QString, QStringList> everydayWords(const QString &language) const;
+    /// Reads the questions that people ask about each section, in the meanings of everydayWords(), for the search.
+    QHash<QString, QStringList> questions() const;
 
     /// Returns the id of the section that states a rule of the engine, such as "DOS-TURN-2". If several do, returns the section
     /// that states the fewest rules. Only chapters of the kind Rules are searched. Empty for an unknown rule.

@@ -4,10 +4,12 @@
 // Tests of the search in the rules: words, stems and typing errors, and everyday questions that must find their case.
 #include "tests/app/rules/everyday_queries.h"
 #include "tests/app/row_note.h"
+#include "tests/app/rules/question_figures.h"
 #include "test_program.h"
 #include "tests/app/rules/whole_library.h"
 
 #include "app/rules/text/passage.h"
+#include "app/rules/search/everyday_words.h"
 #include "app/rules/search/rules_search.h"
 #include "app/rules/search/search_words.h"
 
@@ -61,6 +63,9 @@ private slots:
     void countsEdits();
     void findsEverydayQueries();
     void findsQuestionsOfAGame();
+    void readsEverydayWords();
+    void answersQuestionsOfTheTable();
+    void showsTheAnswerOfTheGameAskedAbout();
     void ownLanguageComesFirst();
     void findsCardsByTheirNames();
     void toleratesTypingErrors();
@@ -165,6 +170,95 @@ void TestRulesSearch::findsQuestionsOfAGame()
     check(test::laterQueries);
     check(test::addedQueries);
     check(test::sharedCases);
+    check(test::missedQueries);
+}
+
+/// All languages have words for the same meanings, and the questions use these meanings.
+void TestRulesSearch::readsEverydayWords()
+{
+    const QHash<QString, QStringList> english = library().everydayWords("en");
+    QStringList names = english.keys();
+    names.sort();
+    for (const Language &language : library().languages()) {
+        const QHash<QString, QStringList> words = library().everydayWords(language.code);
+        QStringList own = words.keys();
+        own.sort();
+        QCOMPARE(own, names);
+        for (auto meaning = words.begin(); meaning != words.end(); ++meaning)
+            QVERIFY2(!meaning->isEmpty(), qPrintable(language.code + u' ' + meaning.key()));
+    }
+    const QHash<QString, QStringList> questions = library().questions();
+    for (auto section = questions.begin(); section != questions.end(); ++section) {
+        QVERIFY2(library().section(section.key()) != nullptr, qPrintable(section.key()));
+        for (const QString &question : *section) {
+            for (const QString &name : question.split(u' '))
+                QVERIFY2(names.contains(name) || name.toInt() > 0, qPrintable(section.key() + u' ' + question));
+        }
+    }
+    const EverydayWords words(library().everydayWords("en"), names, "en");
+    const auto meanings = [&](const QString &text) {
+        QStringList found;
+        for (const WordUnit &unit : words.unitsOf(allWords(text, "en"))) {
+            for (const int meaning : unit.meanings)
+                found << names[meaning];
+        }
+        return found;
+    };
+    QCOMPARE(meanings("how many points"), QStringList({"howmany", "points"}));
+    QCOMPARE(meanings("she shouted out of turn"), QStringList({"call", "jump"})); // three words are one unit
+    QVERIFY(words.nearMeaningsOf("secnods", 1).size() == 1);
+    QCOMPARE(allWords("können koennen 10-3", "de"), QStringList({"konnen", "konnen", "10", "minus", "3"}));
+}
+
+/// The least percentages are a little below those that tableside_rules_questions printed when the search was tuned.
+void TestRulesSearch::answersQuestionsOfTheTable()
+{
+    const auto check = [](const auto &all, int first, int withinThree, int shown) {
+        RulesResults results(library());
+        QuestionFigures every;
+        for (const Language &language : library().languages()) {
+            const RowNote note(language.code);
+            QuestionFigures figures;
+            QStringList missed;
+            for (const TableQuestion &one : all) {
+                if (language.code != QLatin1String(one.language))
+                    continue;
+                missed << ask(questionOf(one), search(), results, figures);
+                ask(questionOf(one), search(), results, every);
+            }
+            QCOMPARE(figures.asked, 20);
+            constexpr int ofOneLanguage = 15; // one language may be that much worse than all of them
+            QVERIFY2(figures.first * 100 >= (first - ofOneLanguage) * figures.asked, qPrintable(missed.join(u'\n')));
+            QVERIFY2(figures.withinThree * 100 >= (withinThree - ofOneLanguage) * figures.asked, qPrintable(missed.join(u'\n')));
+        }
+        QVERIFY2(every.first * 100 >= first * every.asked, qPrintable(QString::number(every.first)));
+        QVERIFY2(every.withinThree * 100 >= withinThree * every.asked, qPrintable(QString::number(every.withinThree)));
+        QVERIFY2(every.shown * 100 >= shown * every.asked, qPrintable(QString::number(every.shown)));
+        QVERIFY2(every.yesNoWrong * 10 <= every.yesNo, qPrintable(QString::number(every.yesNoWrong)));
+    };
+    check(test::tunedQuestions, 88, 95, 85);
+    check(test::heldOutQuestions, 75, 87, 70);
+}
+
+/// A large yes or no must not be that of another game, nor answer another kind of question.
+void TestRulesSearch::showsTheAnswerOfTheGameAskedAbout()
+{
+    RulesResults results(library());
+    const auto answer = [&](const char *language, const char *game, const char *query, const char *section) {
+        results.showFound(search(), query, language, game);
+        const int row = results.rowOf(section);
+        return row < 0 ? QStringLiteral("not found") : results.rows()->row(row).answer;
+    };
+    QCOMPARE(answer("en", "uno", "can i play two cards at once", "uno/settle/two-at-once"), "no");
+    QCOMPARE(answer("en", "dos", "in uno can i play two cards at once", "uno/settle/two-at-once"), "no");
+    QCOMPARE(answer("fi", "dos", "voiko pelata kaksi samaa korttia kerralla", "uno/settle/two-at-once"), "");
+    QCOMPARE(answer("en", "dos", "do i have to match", "dos/settle/must-match"), "no");
+    QCOMPARE(answer("en", "dos", "can i draw even though i could match", "dos/settle/must-match"), "");
+    QCOMPARE(answer("en", "dos", "how many cards can i lay as a bonus", "dos/settle/bonus-may"), "");
+    for (const char *game : {"dos", "uno"}) {
+        results.showFound(search(), "how many cards do you start with", "en", game);
+        QVERIFY2(results.rows()->row(0).beginning.contains(u'7'), qPrintable(results.rows()->row(0).beginning));
+    }
 }
 
 void TestRulesSearch::ownLanguageComesFirst()
