@@ -897,7 +897,7 @@
         <message>
             <source>All hands (CSV)</source>
             <extracomment>Button: writes all games of the score book, with every hand, into one table for a spreadsheet</extracomment>
-            <translation>Alle Hände (CSV)</translation>
+            <translation>Alle Runden einzeln (CSV)</translation>
         </message>
         <message>
             <source>Deleted games</source>
@@ -1180,7 +1180,7 @@
         <message>
             <source>Delete %1…</source>
             <extracomment>Button: asks before it deletes. %1 a player</extracomment>
-            <translation>%1 löschen …</translation>
+            <translation>%1 löschen …</translation>
         </message>
         <message>
             <source>Delete %1? The games stay, but say “Former player” in place of the name, and the statistics are gone. Notes, the call log, and older backups keep the name. You can’t undo it.</source>
@@ -7650,7 +7650,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Every hand (CSV)</source>
             <extracomment>Button: export</extracomment>
-            <translation>Alle Hände (CSV)</translation>
+            <translation>Alle Runden einzeln (CSV)</translation>
         </message>
     </context>
     <context>

@@ -36,7 +36,8 @@ struct DatePart
     int number = -1;
     int digits = 0;
     std::string word;
-    char before = ' '; ///< The character before the part, such as '.' or ':'.
+    char before = ' '; ///< The character before the part, such as ':'.
+    char after = ' ';  ///< The character after the part, such as '.'.
 };
 
 bool is_number_letter(char letter)
@@ -60,7 +61,7 @@ std::vector<DatePart> parts_of(const std::string &text)
         }
         const auto first = text.begin() + static_cast<std::ptrdiff_t>(at);
         const auto end = std::find_if_not(first, text.end(), is_part);
-        DatePart part{-1, 0, {}, at == 0 ? ' ' : text[at - 1]};
+        DatePart part{-1, 0, {}, at == 0 ? ' ' : text[at - 1], end == text.end() ? ' ' : *end};
         if (is_number_letter(*first)) {
             part.digits = static_cast<int>(end - first);
             if (part.digits <= 4)
@@ -144,7 +145,7 @@ std::optional<CsvDate> parse_date(std::string_view text, DateOrder order)
     } else if (numbers.size() == 3 && parts.size() - numbers.size() <= 1) {
         if (numbers[0].digits == 4)
             date = {numbers[0].number, numbers[1].number, numbers[2].number, date.minutes};
-        else if (order == DateOrder::day_first)
+        else if (order == DateOrder::day_first || numbers[0].after == '.')
             date = {whole_year(numbers[2]), numbers[1].number, numbers[0].number, date.minutes};
         else
             date = {whole_year(numbers[2]), numbers[0].number, numbers[1].number, date.minutes};

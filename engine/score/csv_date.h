@@ -27,7 +27,8 @@ enum class DateOrder : unsigned char { day_first, month_first };
 
 /// Reads a date such as "2025-04-03", "3.4.2025", "03/04/25", "3 April 2025" or "Apr 3, 2025", which a time such as "20:15" or
 /// "8:15 PM" may follow. A year of two digits is in the century from 1970 to 2069. Months are named in one of the app's
-/// languages and may be abbreviated; words that name a day of the week are ignored. Returns nothing for any other text.
+/// languages and may be abbreviated; words that name a day of the week are ignored. A date with dots has the day first in any
+/// order, because nobody writes the month first with dots. Returns nothing for any other text.
 std::optional<CsvDate> parse_date(std::string_view text, DateOrder order);
 
 /// Returns the order in which all \p texts are dates; \p usual if both orders fit, or none.

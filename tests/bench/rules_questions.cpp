@@ -64,9 +64,9 @@ int main(int argc, char **argv)
         const int asked = std::max(1, figures.asked);
         const auto percent = [&](int count) { return (100 * count + asked / 2) / asked; };
         out << title << ": " << figures.asked << " asked; first " << percent(figures.first) << " %, within three "
-            << percent(figures.withinThree) << " %, sentence shown " << percent(figures.shown) << " %; yes or no: "
-            << figures.yesNoRight << " of " << figures.yesNo << " right, " << figures.yesNoWrong << " wrong, "
-            << figures.yesNoUnasked << " unasked\n";
+            << percent(figures.withinThree) << " %, sentence shown " << percent(figures.shown)
+            << " %; yes or no: " << figures.yesNoRight << " of " << figures.yesNo << " right, " << figures.yesNoWrong
+            << " wrong, " << figures.yesNoUnasked << " unasked\n";
     };
     if (argc == 3) {
         QFile file(QString::fromUtf8(argv[2]));

@@ -7,8 +7,10 @@
 #include "app/svg/svg_art.h"
 #include "app/words/dos_words.h"
 
+#include <QBuffer>
 #include <QDateTime>
 #include <QLocale>
+#include <QPdfWriter>
 #include <QTextLayout>
 
 #include <utility>
@@ -89,11 +91,13 @@ void NoteLines::paint(QPainter &painter, QPointF corner) const
 
 void paintMark(QPainter &painter, const QRectF &box, const score::Player &player)
 {
-    const qreal ring = box.width() * 0.06;
+    const bool hasColor = player.color >= 0;
+    const qreal ring = hasColor ? box.width() * 0.06 : 0;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(playerColors[static_cast<std::size_t>(qMax(0, player.color)) % playerColors.size()]));
+    const QColor pale(0xd9, 0xcb, 0xb0);
+    painter.setBrush(hasColor ? QColor(playerColors[static_cast<std::size_t>(player.color) % playerColors.size()]) : pale);
     painter.drawEllipse(box);
     if (player.portrait.empty()
         || !paintSvg(painter, QStringLiteral(":/tableside/portraits/%1.svg").arg(QString::fromStdString(player.portrait)),
@@ -105,6 +109,21 @@ void paintMark(QPainter &painter, const QRectF &box, const score::Player &player
                   Qt::AlignHCenter);
     }
     painter.restore();
+}
+
+QByteArray pdf(const QString &title, const std::function<void(QPagedPaintDevice &device)> &paint)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    {
+        QPdfWriter writer(&buffer);
+        writer.setPageSize(QPageSize(QPageSize::A4));
+        writer.setPageMargins(QMarginsF(16, 16, 16, 14), QPageLayout::Millimeter);
+        writer.setTitle(title);
+        paint(writer);
+    }
+    return bytes;
 }
 
 QString subtitle(const score::Sheet &sheet)

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Texts, names, and portraits as the printed score sheet and the picture of a result show them.
+// Texts, names, and portraits as printed score sheets, rankings, and pictures of results show them.
 #pragma once
 
+#include <QByteArray>
 #include <QCoreApplication>
 #include <QFont>
 #include <QPainter>
@@ -11,6 +12,10 @@
 #include <QStringList>
 
 #include "engine/score/sheet.h"
+
+#include <functional>
+
+class QPagedPaintDevice;
 
 namespace tableside::paper {
 
@@ -63,8 +68,12 @@ private:
     qreal m_lineHeight;
 };
 
-/// Paints the portrait in a ring of the player's color, or the first letter of the name if there is no portrait.
+/// Paints the portrait in a ring of the player's color, or the first letter of the name if there is no portrait. The ring
+/// of a player without a color is pale.
 void paintMark(QPainter &painter, const QRectF &box, const score::Player &player);
+
+/// Returns a PDF document of A4 pages with that title, which \p paint paints.
+QByteArray pdf(const QString &title, const std::function<void(QPagedPaintDevice &device)> &paint);
 
 /// Returns the line below the title: date, target, kind of scoring, and place.
 QString subtitle(const score::Sheet &sheet);

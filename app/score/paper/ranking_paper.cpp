@@ -4,13 +4,11 @@
 #include "app/score/paper/ranking_paper.h"
 
 #include "app/cards/paper_style.h"
-#include "app/svg/svg_art.h"
+#include "app/score/paper/paper_text.h"
 
-#include <QBuffer>
 #include <QCoreApplication>
-#include <QLocale>
 #include <QPainter>
-#include <QPdfWriter>
+#include <QPagedPaintDevice>
 
 #include <algorithm>
 #include <cmath>
@@ -27,7 +25,6 @@ struct RankingPaperTr
 };
 
 const QColor rankingPaper(0xfb, 0xf6, 0xea);
-const QColor rankingInk(0x2b, 0x21, 0x16);
 const QColor rankingRule(0xd9, 0xcb, 0xb0);
 const QColor rankingGold(0xff, 0xe7, 0xa8);
 
@@ -74,7 +71,7 @@ private:
     {
         ++m_page;
         m_y = 0;
-        write({0, 0, 100, 6}, m_sheet.title, 4.2, QFont::ExtraBold, Qt::AlignLeft, rankingInk);
+        write({0, 0, 100, 6}, m_sheet.title, 4.2, QFont::ExtraBold, Qt::AlignLeft, paper::ink);
         m_y = 6.2;
         for (const QString &line : m_sheet.subtitle) {
             write({0, m_y, 100, 3.4}, line, 2.2, QFont::Normal, Qt::AlignLeft, softInk);
@@ -116,15 +113,15 @@ private:
             m_painter.drawRect(scaled({0, m_y, 100, rowHeight}));
         }
         const QString rank = line.rank > 0 ? QString::number(line.rank) : QStringLiteral("–");
-        write({1, m_y, rankWidth - 2, rowHeight}, rank, 2.4, QFont::DemiBold, Qt::AlignLeft, rankingInk);
+        write({1, m_y, rankWidth - 2, rowHeight}, rank, 2.4, QFont::DemiBold, Qt::AlignLeft, paper::ink);
         const qreal mark = rowHeight - 1;
-        paintFace(scaled({rankWidth, m_y + 0.5, mark, mark}), line.player);
+        paper::paintMark(m_painter, scaled({rankWidth, m_y + 0.5, mark, mark}), line.player);
         const qreal nameLeft = rankWidth + mark + 1.5;
         write({nameLeft, m_y, column(0).left() - nameLeft - 1, rowHeight}, QString::fromStdString(line.player.name), 2.5,
-              line.rank == 1 ? QFont::ExtraBold : QFont::DemiBold, Qt::AlignLeft, rankingInk);
+              line.rank == 1 ? QFont::ExtraBold : QFont::DemiBold, Qt::AlignLeft, paper::ink);
         for (int figure = 0; figure < line.figures.size(); ++figure)
             write(column(figure).adjusted(1, 0, -1, 0), line.figures[figure], 2.4,
-                  figure == m_sheet.orderedBy ? QFont::ExtraBold : QFont::Normal, Qt::AlignRight, rankingInk);
+                  figure == m_sheet.orderedBy ? QFont::ExtraBold : QFont::Normal, Qt::AlignRight, paper::ink);
         m_y += rowHeight;
         rule(m_y, 0.12);
     }
@@ -140,24 +137,13 @@ private:
         return {box.x() * m_unit, box.y() * m_unit, box.width() * m_unit, box.height() * m_unit};
     }
 
-    QFont fontOf(qreal size, int weight) const
-    {
-        QFont made = paperFont();
-        made.setPixelSize(qMax(1, static_cast<int>(size * m_unit)));
-        made.setWeight(static_cast<QFont::Weight>(weight));
-        return made;
-    }
+    QFont fontOf(qreal size, int weight) const { return paper::font(size * m_unit, weight); }
 
     /// Writes one line into a box, in a smaller font if necessary.
     void write(const QRectF &box, const QString &text, qreal size, int weight, int alignment, const QColor &color)
     {
-        QFont with = fontOf(size, weight);
-        const QRectF pixels = scaled(box);
-        while (with.pixelSize() > 6 && QFontMetricsF(with).horizontalAdvance(text) > pixels.width())
-            with.setPixelSize(with.pixelSize() - 1);
-        m_painter.setFont(with);
         m_painter.setPen(color);
-        m_painter.drawText(pixels, alignment | Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip, text);
+        paper::writeLine(m_painter, scaled(box), text, fontOf(size, weight), alignment);
     }
 
     /// Writes the heading of a column, which may have two lines, in a font in which its longest word fits.
@@ -172,29 +158,6 @@ private:
         m_painter.setFont(with);
         m_painter.setPen(softInk);
         m_painter.drawText(pixels, Qt::AlignRight | Qt::AlignVCenter | Qt::TextWordWrap | Qt::TextDontClip, text);
-    }
-
-    /// Paints the portrait in a ring of the player's color, or the first letter of the name if there is no portrait.
-    void paintFace(const QRectF &box, const score::Player &player)
-    {
-        const qreal ring = player.color < 0 ? 0 : box.width() * 0.06;
-        m_painter.save();
-        m_painter.setRenderHint(QPainter::Antialiasing);
-        m_painter.setPen(Qt::NoPen);
-        m_painter.setBrush(player.color < 0 ? rankingRule
-                                            : QColor(playerColors[static_cast<std::size_t>(player.color) % playerColors.size()]));
-        m_painter.drawEllipse(box);
-        const QString art = QStringLiteral(":/tableside/portraits/%1.svg").arg(QString::fromStdString(player.portrait));
-        if (player.portrait.empty() || !paintSvg(m_painter, art, box.adjusted(ring, ring, -ring, -ring))) {
-            const QString name = QString::fromStdString(player.name);
-            const qsizetype letter = !name.isEmpty() && name.at(0).isHighSurrogate() ? 2 : 1;
-            QFont with = fontOf(1, QFont::ExtraBold);
-            with.setPixelSize(qMax(1, static_cast<int>(box.height() * 0.5)));
-            m_painter.setFont(with);
-            m_painter.setPen(rankingInk);
-            m_painter.drawText(box, Qt::AlignCenter | Qt::TextSingleLine, QLocale().toUpper(name.left(letter)));
-        }
-        m_painter.restore();
     }
 
     QPainter &m_painter;
@@ -225,17 +188,7 @@ Printout rankingPrintout(const RankingSheet &sheet)
 
 QByteArray rankingPdf(const RankingSheet &sheet)
 {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    {
-        QPdfWriter writer(&buffer);
-        writer.setPageSize(QPageSize(QPageSize::A4));
-        writer.setPageMargins(QMarginsF(18, 18, 18, 18), QPageLayout::Millimeter);
-        writer.setTitle(sheet.title);
-        paintRanking(writer, sheet);
-    }
-    return bytes;
+    return paper::pdf(sheet.title, [&](QPagedPaintDevice &device) { paintRanking(device, sheet); });
 }
 
 QImage rankingPicture(const RankingSheet &sheet)

@@ -10,9 +10,8 @@
 #include "app/score/words/score_words.h"
 #include "engine/score/standings.h"
 
-#include <QBuffer>
 #include <QPainter>
-#include <QPdfWriter>
+#include <QPagedPaintDevice>
 
 #include <algorithm>
 
@@ -367,21 +366,6 @@ private:
     std::vector<SheetBlock> m_blocks;
 };
 
-QByteArray pdf(const auto &paint)
-{
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    {
-        QPdfWriter writer(&buffer);
-        writer.setPageSize(QPageSize(QPageSize::A4));
-        writer.setPageMargins(QMarginsF(16, 16, 16, 14), QPageLayout::Millimeter);
-        writer.setTitle(PaperTr::tr("Score sheet"));
-        paint(writer);
-    }
-    return bytes;
-}
-
 } // namespace
 
 } // namespace paper
@@ -421,7 +405,7 @@ Printout sheetPrintout(const score::Sheet &sheet)
 
 QByteArray sheetPdf(const score::Sheet &sheet)
 {
-    return paper::pdf([&](QPdfWriter &writer) { paintSheet(writer, sheet); });
+    return paper::pdf(paper::PaperTr::tr("Score sheet"), [&](QPagedPaintDevice &writer) { paintSheet(writer, sheet); });
 }
 
 QByteArray blankSheetPdf(const QString &box, const QStringList &playerNames)
@@ -429,7 +413,7 @@ QByteArray blankSheetPdf(const QString &box, const QStringList &playerNames)
     using namespace paper;
     constexpr int rounds = 20;
     constexpr int fewestColumns = 4;
-    return pdf([&](QPdfWriter &writer) {
+    return pdf(PaperTr::tr("Score sheet"), [&](QPagedPaintDevice &writer) {
         QPainter painter(&writer);
         Grid grid(painter, writer);
         const std::vector<SeatRange> parts = partsOf(static_cast<int>(playerNames.size()), mostColumns);

@@ -291,7 +291,7 @@ QString RankingController::remark() const
 QString RankingController::title() const
 {
     //: Title of a page: who has won the most games of a season
-    const QString ranking = tr("Ranking");
+    QString ranking = tr("Ranking");
     const QString words = m_choice.words();
     if (words.isEmpty())
         return ranking;

@@ -33,7 +33,7 @@ struct GameFilter
     std::vector<score::PlayerId> players;
     std::optional<bool> atTable; ///< Whether the game was played in the app (true) or with real cards (false).
 
-    bool passes(const BookGame &game) const;
+    bool passes(const BookGame &book) const;
 };
 
 /// Returns a key that is equal for all spellings of a place that differ only in case, accents, and outer spaces.
