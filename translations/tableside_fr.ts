@@ -1224,7 +1224,7 @@
         <message>
             <source>Document (PDF)</source>
             <extracomment>Button: export</extracomment>
-            <translation>Document (PDF)</translation>
+            <translation>Fichier PDF</translation>
         </message>
         <message>
             <source>Print…</source>

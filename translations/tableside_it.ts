@@ -481,7 +481,7 @@
         <message>
             <source>“%1” isn’t a date.</source>
             <extracomment>%1 what a cell of a table says</extracomment>
-            <translation>“%1” non è una data.</translation>
+            <translation>«%1» non è una data.</translation>
         </message>
         <message>
             <source>The date of the game is missing.</source>
@@ -1185,7 +1185,7 @@
         <message>
             <source>Delete %1? The games stay, but say “Former player” in place of the name, and the statistics are gone. Notes, the call log, and older backups keep the name. You can’t undo it.</source>
             <extracomment>Question before a player is deleted. %1 the player</extracomment>
-            <translation>Eliminare %1? Le partite restano, con “Ex partecipante” al posto del nome, e le statistiche spariscono. Le note, il registro degli annunci e i vecchi backup conservano il nome. Non si può annullare.</translation>
+            <translation>Eliminare %1? Le partite restano, con «Ex partecipante» al posto del nome, e le statistiche spariscono. Le note, il registro degli annunci e i vecchi backup conservano il nome. Non si può annullare.</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -6486,7 +6486,7 @@
         <message>
             <source>What is a line of “%1”: a whole game with everyone’s final points, or one round?</source>
             <extracomment>%1 a file with a date and points of several players in each line</extracomment>
-            <translation>Che cos’è una riga di “%1”: una partita intera con i punti finali o una manche?</translation>
+            <translation>Che cos’è una riga di «%1»: una partita intera con i punti finali o una manche?</translation>
         </message>
         <message>
             <source>A game</source>
@@ -6501,7 +6501,7 @@
         <message>
             <source>“%1” was read as %2.</source>
             <extracomment>After a table was imported. %1 a date as the file has it, such as 3/4/2025, %2 the same date in words</extracomment>
-            <translation>“%1” è stato letto come %2.</translation>
+            <translation>«%1» è stato letto come %2.</translation>
         </message>
         <message>
             <source>The file doesn’t say who won, so the highest total won each game. If the lowest wins, add a column that says countAgainst and import it again.</source>
@@ -10882,7 +10882,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>%1 is deleted. In old games it says “Former player”.</source>
             <extracomment>%1 a player who was deleted</extracomment>
-            <translation>%1: eliminazione riuscita. Nelle vecchie partite ora c’è “Ex partecipante”.</translation>
+            <translation>%1: eliminazione riuscita. Nelle vecchie partite ora c’è «Ex partecipante».</translation>
         </message>
     </context>
     <context>
