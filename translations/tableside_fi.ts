@@ -897,7 +897,7 @@
         <message>
             <source>All hands (CSV)</source>
             <extracomment>Button: writes all games of the score book, with every hand, into one table for a spreadsheet</extracomment>
-            <translation>Kaikki kädet (CSV)</translation>
+            <translation>Joka kierros eriteltynä (CSV)</translation>
         </message>
         <message>
             <source>Deleted games</source>
@@ -7650,7 +7650,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Every hand (CSV)</source>
             <extracomment>Button: export</extracomment>
-            <translation>Kaikki kädet (CSV)</translation>
+            <translation>Joka kierros eriteltynä (CSV)</translation>
         </message>
     </context>
     <context>
