@@ -9432,8 +9432,8 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Won with %n point(s)</source>
             <extracomment>The result of a game for one of its players</extracomment>
             <translation>
-                <numerusform>Voitto: %n piste</numerusform>
-                <numerusform>Voitto: %n pistettä</numerusform>
+                <numerusform>Voitti %n pisteellä</numerusform>
+                <numerusform>Voitti %n pisteellä</numerusform>
             </translation>
         </message>
         <message>
