@@ -88,6 +88,9 @@ constexpr double asksPower = 2;
 constexpr double usedPower = 1;
 constexpr double sentencePower = 2.5;
 constexpr qsizetype mostHits = 30;
+/// A large yes or no needs at least this share of the meanings of the query in the title, and of those of the title in the query.
+constexpr double minShared = 0.5;
+constexpr double minSharedOfTitle = 0.4;
 
 /// Returns how well a word of the query fits a term (word stem) of the index, from 0 (not at all) to 1. If `isTyping`, the user
 /// may not have finished the word, so that even a short beginning of the term fits.
@@ -424,9 +427,18 @@ QStringList RulesSearch::LanguageIndex::joined(const QStringList &words) const
 /// Replaces each unknown word by the known word that differs from it by one typing error, if there is one.
 QStringList RulesSearch::LanguageIndex::corrected(QStringList words) const
 {
+    const auto isKnown = [&](const QString &word) {
+        return m_words.contains(word) || m_everyday.literals().contains(word) || isFiller(word, m_language)
+            || !m_everyday.meaningsOf(word).empty();
+    };
     for (QString &word : words) {
-        if (word.size() < 4 || word.front().isDigit() || m_words.contains(word) || m_everyday.literals().contains(word)
-            || isFiller(word, m_language) || !m_everyday.meaningsOf(word).empty())
+        if (word.size() < 3 || word.front().isDigit() || isKnown(word))
+            continue;
+        if (QString rest = withoutElision(word, m_language); !rest.isEmpty() && isKnown(rest)) {
+            word = std::move(rest);
+            continue;
+        }
+        if (word.size() < 4)
             continue;
         QString best;
         std::size_t most = 0;
@@ -920,6 +932,19 @@ std::function<double(const QString &)> RulesSearch::weigher(const QString &query
     };
 }
 
+bool RulesSearch::isSameSubject(const std::vector<int> &asked, const std::vector<int> &answered) const
+{
+    const auto subjectOf = [this](const std::vector<int> &meanings) {
+        QSet<int> subject(meanings.begin(), meanings.end());
+        return subject.subtract(m_meanings->idle).subtract(m_meanings->modal).subtract({m_meanings->indexOf("optional")});
+    };
+    const QSet<int> ofQuery = subjectOf(asked);
+    const QSet<int> ofTitle = subjectOf(answered);
+    const auto shared = static_cast<double>((ofQuery & ofTitle).size());
+    return shared >= minShared * static_cast<double>(ofQuery.size())
+        && shared >= minSharedOfTitle * static_cast<double>(ofTitle.size());
+}
+
 bool RulesSearch::answers(const QString &query, const QString &language, const QString &game, const QString &ofGame,
                           const QString &title) const
 {
@@ -941,6 +966,10 @@ bool RulesSearch::answers(const QString &query, const QString &language, const Q
     }
     if (has(answered, "must") != has(asked, "must")
         && (has(answered, "must") ? has(asked, "may") || has(asked, "optional") : has(answered, "may")))
+        return false;
+    if (has(asked, "must") && has(asked, "may") && !(has(answered, "must") && has(answered, "may")))
+        return false; // a question such as "may we make it a must" is not about what the rules demand
+    if (!isSameSubject(asked, answered))
         return false;
     // Such a word turns the question into its opposite: one who is safe cannot be caught.
     for (const char *turning : {"safe", "limit", "skip", "forbid"}) {

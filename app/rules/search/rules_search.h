@@ -69,6 +69,8 @@ private:
     struct Inquiry;
 
     const LanguageIndex &indexOf(const QString &language) const;
+    /// Returns whether a title is about most of what a query asks; both are given by their meanings.
+    bool isSameSubject(const std::vector<int> &asked, const std::vector<int> &answered) const;
     const Inquiry &inquiryOf(const QString &query, const QString &language, const QString &game) const;
     std::unique_ptr<const Meanings> m_meanings; ///< Outlives the indices, which use it.
     std::vector<std::unique_ptr<LanguageIndex>> m_indices;

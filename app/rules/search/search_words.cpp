@@ -28,6 +28,8 @@ struct LanguageFeatures
     QHash<QString, QString> signs; ///< Words that stand for a number or for "+", with the text that replaces them.
     bool writesUmlautsOut = false; ///< Whether "ae" may stand for "ä".
     QString participle;            ///< The prefix of participles, which stemming removes; empty for none.
+    QString elided;                ///< The letters that stand before an apostrophe in place of a word; empty for none.
+    QStringList clitics;           ///< Endings that follow other endings, such as that of a question.
     QSet<QString> fillers;         ///< Words to ignore in a query, such as articles, pronouns, "what", or "may".
     QStringList drawing;           ///< Words that name a card together with a number, such as "draw".
 };
@@ -41,6 +43,8 @@ struct FeatureTexts
     const char *plus = "plus";
     bool writesUmlautsOut = false;
     const char *participle = "";
+    const char *elided = "";
+    const char *clitics = "";
     const char *fillers;
     const char *drawing;
 };
@@ -52,9 +56,16 @@ QStringList split(const char *words)
 
 QString stem(const QString &word, const LanguageFeatures &features)
 {
+    constexpr qsizetype shortestWithoutClitic = 5;
     QString left = word;
+    for (const QString &clitic : features.clitics) {
+        if (left.size() - clitic.size() >= shortestWithoutClitic && left.endsWith(clitic)) {
+            left.chop(clitic.size());
+            break;
+        }
+    }
     for (const QString &ending : features.endings) {
-        if (word.size() - ending.size() >= shortestStem && word.endsWith(ending)) {
+        if (left.size() - ending.size() >= shortestStem && left.endsWith(ending)) {
             left.chop(ending.size());
             break;
         }
@@ -85,6 +96,8 @@ LanguageFeatures read(const FeatureTexts &written)
     made.signs.insert(QString::fromLatin1(written.plus), plusWord);
     made.writesUmlautsOut = written.writesUmlautsOut;
     made.participle = QString::fromLatin1(written.participle);
+    made.elided = QString::fromLatin1(written.elided);
+    made.clitics = split(written.clitics);
     made.drawing = split(written.drawing);
     return made;
 }
@@ -103,6 +116,7 @@ const LanguageFeatures &featuresOf(const QString &language)
         {QStringLiteral("fr"),
          read({.endings = "s x e es ee ees er ez ent ons ait aient eur eux",
                .numbers = "zero deux trois quatre cinq six sept huit neuf dix",
+               .elided = "cdjlmnst",
                .fillers = "le la les un une des de du au aux est sont quoi quel quelle ce que qu qui se si il "
                           "ils elle elles on je tu nous vous me te mon ma mes son sa ses sur en dans par pour "
                           "avec et ou mais centrale ai as peut puis cela ca alors lui ne pas faut "
@@ -130,6 +144,7 @@ const LanguageFeatures &featuresOf(const QString &language)
          read({.endings = "a e i o are ere ire ato ata ati ate ito ita uto uta ando endo",
                .numbers = "zero due tre quattro cinque sei sette otto nove dieci",
                .plus = "piu",
+               .elided = "dl",
                .fillers = "il lo la gli le un uno una di del dello della dei degli delle sono che cosa si se no "
                           "io tu lui lei noi voi mi ti ci vi ho hai ha abbiamo avete hanno centrale non ed ma su "
                           "sul sulla in nel nella con col per da dal a al alla all ai alle puo posso puoi "
@@ -142,6 +157,7 @@ const LanguageFeatures &featuresOf(const QString &language)
                           "kolme/kolmen/kolmella nelja/nelonen/nelosen/nelosta/neloseen/nelosella/neljan viisi "
                           "kuusi seitseman/seiska/seiskan/seiskaa/seiskat kahdeksan yhdeksan kymmenen",
                .plus = "plussa",
+               .clitics = "kaan kin kohan han ko ks",
                .fillers = "on ovat olla mita mika se ne jos kun ja tai mutta vai mina sina han me te he minun "
                           "sinun hanen minulla sinulla hanella saa saako saanko saan voi voiko voinko jo niin "
                           "etta vaikka sen ei en tekee tapahtuu onko menee meneeko",
@@ -232,6 +248,14 @@ bool isFiller(const QString &word, const QString &language)
 QString stemOf(const QString &word, const QString &language)
 {
     return stem(word, featuresOf(language));
+}
+
+QString withoutElision(const QString &word, const QString &language)
+{
+    static const QString vowels = QStringLiteral("aeiouyh");
+    const QString &elided = featuresOf(language).elided;
+    const bool isElided = word.size() >= 3 && elided.contains(word[0]) && vowels.contains(word[1]);
+    return isElided ? word.sliced(1) : QString();
 }
 
 QStringList wordsForDrawing(const QString &language)
