@@ -107,7 +107,8 @@ const LanguageFeatures &featuresOf(const QString &language)
     static const QHash<QString, LanguageFeatures> all{
         {QStringLiteral("en"),
          read({.endings = "s es ed ing e er",
-               .numbers = "zero two three four/fours five six seven/sevens eight nine ten",
+               .numbers = "zero two/twos three/threes four/fours five/fives six/sixes seven/sevens eight/eights "
+                          "nine/nines ten/tens",
                .fillers = "an the of is are was were be been what whats does do did it its on in at to for if "
                           "when and or but only center centre how out after my me you your we us he she him her "
                           "his they them their this that there have has having can could may would should will "
@@ -124,7 +125,8 @@ const LanguageFeatures &featuresOf(const QString &language)
                .drawing = "pioche piocher prends prendre tire"})},
         {QStringLiteral("de"),
          read({.endings = "e en er es em ern n s st t te ten",
-               .numbers = "null zwei/zweit drei vier/vierer funf sechs sieben/siebener acht neun zehn",
+               .numbers = "null zwei/zweit drei/dreier vier/vierer funf/funfer sechs/sechser sieben/siebener "
+                          "acht/achter neun/neuner zehn/zehner",
                .writesUmlautsOut = true,
                .participle = "ge",
                .fillers = "der die das den dem des ein eine einen einem einer ist sind war was es man ich du er "
@@ -134,7 +136,7 @@ const LanguageFeatures &featuresOf(const QString &language)
                .drawing = "zieh ziehe nimm"})},
         {QStringLiteral("nl"),
          read({.endings = "en e s t te ten de den er ers",
-               .numbers = "nul twee/tweeen drie vier vijf zes zeven/zevens acht negen tien",
+               .numbers = "nul twee/tweeen drie vier vijf/vijven zes/zessen zeven/zevens acht/achten negen tien",
                .participle = "ge",
                .fillers = "de het een is zijn van wat er als je jij ik we wij hij zij ze mij me jou hem haar hun "
                           "dat die dit en of maar middelste aan in bij met om te voor dan zo nog ook wel mag "
@@ -153,9 +155,15 @@ const LanguageFeatures &featuresOf(const QString &language)
         {QStringLiteral("fi"),
          read({.endings = "a n t i ta na en in an on un ssa sta lla lta lle ksi tta ia ja et at it lle ni si ko "
                           "kin issa ista illa ilta ille ien iin aan oon uun een",
-               .numbers = "nolla kaksi/kakkonen/kakkosen/kakkosta/kakkoseen/kakkosella/kahden/kahdella "
-                          "kolme/kolmen/kolmella nelja/nelonen/nelosen/nelosta/neloseen/nelosella/neljan viisi "
-                          "kuusi seitseman/seiska/seiskan/seiskaa/seiskat kahdeksan yhdeksan kymmenen",
+               .numbers =
+                   "nolla/nollan/nollaa kaksi/kaks/kakkonen/kakkosen/kakkosta/kakkoseen/kakkosella/kakkosia/kahden/kahdella "
+                   "kolme/kolmen/kolmella/kolmonen/kolmosen/kolmosta/kolmoseen/kolmosella "
+                   "nelja/nelonen/nelosen/nelosta/neloseen/nelosella/neljan "
+                   "viisi/viiden/vitonen/vitosen/vitosta/vitoseen/vitosella/viitonen/viitosen/viitosta "
+                   "kuusi/kuuden/kutonen/kutosen/kutosta/kuutonen/kuutosen/kuutosta "
+                   "seitseman/seiska/seiskan/seiskaa/seiskat "
+                   "kahdeksan/kasi/kasin/kasia/kahdeksikko yhdeksan/ysi/ysin/ysia "
+                   "kymmenen/kymppi/kympin/kymppia/kymppiin",
                .plus = "plussa",
                .clitics = "kaan kin kohan han ko ks",
                .fillers = "on ovat olla mita mika se ne jos kun ja tai mutta vai mina sina han me te he minun "
