@@ -89,7 +89,7 @@ constexpr double usedPower = 1;
 constexpr double sentencePower = 2.5;
 constexpr qsizetype mostHits = 30;
 /// A large yes or no needs at least this share of the meanings of the query in the title, and of those of the title in the query.
-constexpr double minShared = 0.6;
+constexpr double minShared = 0.5;
 constexpr double minSharedOfTitle = 0.4;
 
 /// Returns how well a word of the query fits a term (word stem) of the index, from 0 (not at all) to 1. If `isTyping`, the user
@@ -814,8 +814,10 @@ void RulesSearch::LanguageIndex::find(const QString &query, const QString &game,
 std::vector<std::vector<int>> RulesSearch::LanguageIndex::meaningGroupsIn(const QString &text, bool isQuery) const
 {
     std::vector<std::vector<int>> groups;
-    const QStringList words = allWords(text, m_language);
-    for (WordUnit &unit : m_everyday.unitsOf(isQuery ? corrected(words) : words)) {
+    QStringList words = allWords(isQuery ? text : m_cards.inText(text), m_language);
+    if (isQuery)
+        words = m_cards.inWords(corrected(words));
+    for (WordUnit &unit : m_everyday.unitsOf(words)) {
         if (!unit.meanings.empty())
             groups.push_back(std::move(unit.meanings));
     }
