@@ -6,6 +6,8 @@
 //
 //     tableside_rules_questions              # the questions of everyday_queries.h
 //     tableside_rules_questions de FILE.tsv  # others: game, question, sections separated by "|", yes, no or -, and the sentence
+//
+// TABLESIDE_RULES names a folder such as resources/rules, to try other words without a build.
 #include "tests/app/rules/everyday_queries.h"
 #include "tests/app/rules/question_figures.h"
 
@@ -51,7 +53,7 @@ int main(int argc, char **argv)
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QGuiApplication application(argc, argv);
     QTextStream out(stdout);
-    const rules::RulesLibrary library;
+    const rules::RulesLibrary library(qEnvironmentVariable("TABLESIDE_RULES", QStringLiteral(":/tableside/rules")));
     const rules::RulesSearch search(library);
     RulesResults results(library);
     const auto print = [&](const QString &title, const QList<Question> &questions, bool showsMissed) {

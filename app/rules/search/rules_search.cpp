@@ -88,6 +88,9 @@ constexpr double asksPower = 2;
 constexpr double usedPower = 1;
 constexpr double sentencePower = 2.5;
 constexpr qsizetype mostHits = 30;
+/// A large yes or no needs at least this share of the meanings of the query in the title, and of those of the title in the query.
+constexpr double minShared = 0.5;
+constexpr double minSharedOfTitle = 0.4;
 
 /// Returns how well a word of the query fits a term (word stem) of the index, from 0 (not at all) to 1. If `isTyping`, the user
 /// may not have finished the word, so that even a short beginning of the term fits.
@@ -224,6 +227,8 @@ public:
     void discount(const QString &text, std::vector<Asked> &asked) const;
     /// Returns the meanings in a text, in their order; with typing errors corrected if \p isQuery is true.
     std::vector<int> meaningsIn(const QString &text, bool isQuery) const;
+    /// Like meaningsIn(), but with the meanings of each unit apart, and without units that have none.
+    std::vector<std::vector<int>> meaningGroupsIn(const QString &text, bool isQuery) const;
 
 private:
     using Phrase = std::vector<std::vector<int>>; ///< For each unit of a phrase, the indexes of its terms.
@@ -424,9 +429,18 @@ QStringList RulesSearch::LanguageIndex::joined(const QStringList &words) const
 /// Replaces each unknown word by the known word that differs from it by one typing error, if there is one.
 QStringList RulesSearch::LanguageIndex::corrected(QStringList words) const
 {
+    const auto isKnown = [&](const QString &word) {
+        return m_words.contains(word) || m_everyday.literals().contains(word) || isFiller(word, m_language)
+            || !m_everyday.meaningsOf(word).empty();
+    };
     for (QString &word : words) {
-        if (word.size() < 4 || word.front().isDigit() || m_words.contains(word) || m_everyday.literals().contains(word)
-            || isFiller(word, m_language) || !m_everyday.meaningsOf(word).empty())
+        if (word.size() < 3 || word.front().isDigit() || isKnown(word))
+            continue;
+        if (QString rest = withoutElision(word, m_language); !rest.isEmpty() && isKnown(rest)) {
+            word = std::move(rest);
+            continue;
+        }
+        if (word.size() < 4)
             continue;
         QString best;
         std::size_t most = 0;
@@ -797,12 +811,24 @@ void RulesSearch::LanguageIndex::find(const QString &query, const QString &game,
     }
 }
 
+std::vector<std::vector<int>> RulesSearch::LanguageIndex::meaningGroupsIn(const QString &text, bool isQuery) const
+{
+    std::vector<std::vector<int>> groups;
+    QStringList words = allWords(isQuery ? text : m_cards.inText(text), m_language);
+    if (isQuery)
+        words = m_cards.inWords(corrected(words));
+    for (WordUnit &unit : m_everyday.unitsOf(words)) {
+        if (!unit.meanings.empty())
+            groups.push_back(std::move(unit.meanings));
+    }
+    return groups;
+}
+
 std::vector<int> RulesSearch::LanguageIndex::meaningsIn(const QString &text, bool isQuery) const
 {
     std::vector<int> meanings;
-    const QStringList words = allWords(text, m_language);
-    for (const WordUnit &unit : m_everyday.unitsOf(isQuery ? corrected(words) : words))
-        meanings.insert(meanings.end(), unit.meanings.begin(), unit.meanings.end());
+    for (const std::vector<int> &group : meaningGroupsIn(text, isQuery))
+        meanings.insert(meanings.end(), group.begin(), group.end());
     return meanings;
 }
 
@@ -920,6 +946,32 @@ std::function<double(const QString &)> RulesSearch::weigher(const QString &query
     };
 }
 
+bool RulesSearch::isSameSubject(const QString &query, const QString &title, const LanguageIndex &index) const
+{
+    using Groups = std::vector<std::vector<int>>;
+    const auto isSubject = [this](const std::vector<int> &meanings) {
+        return !areAllIn(meanings, m_meanings->idle) && !isAnyIn(meanings, m_meanings->modal)
+            && !isAnyIn(meanings, {m_meanings->indexOf("optional")});
+    };
+    const auto shareIn = [&](const Groups &some, const Groups &others) {
+        QSet<int> all;
+        for (const std::vector<int> &group : others)
+            all.unite(QSet<int>(group.begin(), group.end()));
+        int subjects = 0;
+        int shared = 0;
+        for (const std::vector<int> &group : some) {
+            if (!isSubject(group))
+                continue;
+            ++subjects;
+            shared += isAnyIn(group, all) ? 1 : 0;
+        }
+        return subjects == 0 ? 0 : static_cast<double>(shared) / subjects;
+    };
+    const Groups ofQuery = index.meaningGroupsIn(query, true);
+    const Groups ofTitle = index.meaningGroupsIn(title, false);
+    return shareIn(ofQuery, ofTitle) >= minShared && shareIn(ofTitle, ofQuery) >= minSharedOfTitle;
+}
+
 bool RulesSearch::answers(const QString &query, const QString &language, const QString &game, const QString &ofGame,
                           const QString &title) const
 {
@@ -941,6 +993,10 @@ bool RulesSearch::answers(const QString &query, const QString &language, const Q
     }
     if (has(answered, "must") != has(asked, "must")
         && (has(answered, "must") ? has(asked, "may") || has(asked, "optional") : has(answered, "may")))
+        return false;
+    if (has(asked, "must") && has(asked, "may") && !(has(answered, "must") && has(answered, "may")))
+        return false; // a question such as "may we make it a must" is not about what the rules demand
+    if (!isSameSubject(query, title, indexOf(language)))
         return false;
     // Such a word turns the question into its opposite: one who is safe cannot be caught.
     for (const char *turning : {"safe", "limit", "skip", "forbid"}) {

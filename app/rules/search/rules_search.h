@@ -53,7 +53,8 @@ public:
     QList<Hit> find(const QString &query, const QString &preferred, const QString &game = {}) const;
 
     /// Returns whether the answer to the yes-or-no question `title` of a section of `ofGame` also answers the query. False if the
-    /// query asks about the other game, or who, when, or how many, or whether one may where the title asks whether one must.
+    /// query asks about the other game, or who, when, or how many, or whether one may where the title asks whether one must,
+    /// or if the title is not about most of what the query asks.
     bool answers(const QString &query, const QString &language, const QString &game, const QString &ofGame,
                  const QString &title) const;
 
@@ -69,6 +70,8 @@ private:
     struct Inquiry;
 
     const LanguageIndex &indexOf(const QString &language) const;
+    /// Returns whether a title is about most of what a query asks.
+    bool isSameSubject(const QString &query, const QString &title, const LanguageIndex &index) const;
     const Inquiry &inquiryOf(const QString &query, const QString &language, const QString &game) const;
     std::unique_ptr<const Meanings> m_meanings; ///< Outlives the indices, which use it.
     std::vector<std::unique_ptr<LanguageIndex>> m_indices;

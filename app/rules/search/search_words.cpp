@@ -28,6 +28,8 @@ struct LanguageFeatures
     QHash<QString, QString> signs; ///< Words that stand for a number or for "+", with the text that replaces them.
     bool writesUmlautsOut = false; ///< Whether "ae" may stand for "ä".
     QString participle;            ///< The prefix of participles, which stemming removes; empty for none.
+    QString elided;                ///< The letters that stand before an apostrophe in place of a word; empty for none.
+    QStringList clitics;           ///< Endings that follow other endings, such as that of a question.
     QSet<QString> fillers;         ///< Words to ignore in a query, such as articles, pronouns, "what", or "may".
     QStringList drawing;           ///< Words that name a card together with a number, such as "draw".
 };
@@ -41,6 +43,8 @@ struct FeatureTexts
     const char *plus = "plus";
     bool writesUmlautsOut = false;
     const char *participle = "";
+    const char *elided = "";
+    const char *clitics = "";
     const char *fillers;
     const char *drawing;
 };
@@ -52,9 +56,16 @@ QStringList split(const char *words)
 
 QString stem(const QString &word, const LanguageFeatures &features)
 {
+    constexpr qsizetype shortestWithoutClitic = 5;
     QString left = word;
+    for (const QString &clitic : features.clitics) {
+        if (left.size() - clitic.size() >= shortestWithoutClitic && left.endsWith(clitic)) {
+            left.chop(clitic.size());
+            break;
+        }
+    }
     for (const QString &ending : features.endings) {
-        if (word.size() - ending.size() >= shortestStem && word.endsWith(ending)) {
+        if (left.size() - ending.size() >= shortestStem && left.endsWith(ending)) {
             left.chop(ending.size());
             break;
         }
@@ -85,6 +96,8 @@ LanguageFeatures read(const FeatureTexts &written)
     made.signs.insert(QString::fromLatin1(written.plus), plusWord);
     made.writesUmlautsOut = written.writesUmlautsOut;
     made.participle = QString::fromLatin1(written.participle);
+    made.elided = QString::fromLatin1(written.elided);
+    made.clitics = split(written.clitics);
     made.drawing = split(written.drawing);
     return made;
 }
@@ -94,7 +107,8 @@ const LanguageFeatures &featuresOf(const QString &language)
     static const QHash<QString, LanguageFeatures> all{
         {QStringLiteral("en"),
          read({.endings = "s es ed ing e er",
-               .numbers = "zero two three four/fours five six seven/sevens eight nine ten",
+               .numbers = "zero two/twos three/threes four/fours five/fives six/sixes seven/sevens eight/eights "
+                          "nine/nines ten/tens",
                .fillers = "an the of is are was were be been what whats does do did it its on in at to for if "
                           "when and or but only center centre how out after my me you your we us he she him her "
                           "his they them their this that there have has having can could may would should will "
@@ -103,6 +117,7 @@ const LanguageFeatures &featuresOf(const QString &language)
         {QStringLiteral("fr"),
          read({.endings = "s x e es ee ees er ez ent ons ait aient eur eux",
                .numbers = "zero deux trois quatre cinq six sept huit neuf dix",
+               .elided = "cdjlmnst",
                .fillers = "le la les un une des de du au aux est sont quoi quel quelle ce que qu qui se si il "
                           "ils elle elles on je tu nous vous me te mon ma mes son sa ses sur en dans par pour "
                           "avec et ou mais centrale ai as peut puis cela ca alors lui ne pas faut "
@@ -110,7 +125,8 @@ const LanguageFeatures &featuresOf(const QString &language)
                .drawing = "pioche piocher prends prendre tire"})},
         {QStringLiteral("de"),
          read({.endings = "e en er es em ern n s st t te ten",
-               .numbers = "null zwei/zweit drei vier/vierer funf sechs sieben/siebener acht neun zehn",
+               .numbers = "null zwei/zweit drei/dreier vier/vierer funf/funfer sechs/sechser sieben/siebener "
+                          "acht/achter neun/neuner zehn/zehner",
                .writesUmlautsOut = true,
                .participle = "ge",
                .fillers = "der die das den dem des ein eine einen einem einer ist sind war was es man ich du er "
@@ -120,7 +136,7 @@ const LanguageFeatures &featuresOf(const QString &language)
                .drawing = "zieh ziehe nimm"})},
         {QStringLiteral("nl"),
          read({.endings = "en e s t te ten de den er ers",
-               .numbers = "nul twee/tweeen drie vier vijf zes zeven/zevens acht negen tien",
+               .numbers = "nul twee/tweeen drie vier vijf/vijven zes/zessen zeven/zevens acht/achten negen tien",
                .participle = "ge",
                .fillers = "de het een is zijn van wat er als je jij ik we wij hij zij ze mij me jou hem haar hun "
                           "dat die dit en of maar middelste aan in bij met om te voor dan zo nog ook wel mag "
@@ -130,6 +146,7 @@ const LanguageFeatures &featuresOf(const QString &language)
          read({.endings = "a e i o are ere ire ato ata ati ate ito ita uto uta ando endo",
                .numbers = "zero due tre quattro cinque sei sette otto nove dieci",
                .plus = "piu",
+               .elided = "dl",
                .fillers = "il lo la gli le un uno una di del dello della dei degli delle sono che cosa si se no "
                           "io tu lui lei noi voi mi ti ci vi ho hai ha abbiamo avete hanno centrale non ed ma su "
                           "sul sulla in nel nella con col per da dal a al alla all ai alle puo posso puoi "
@@ -138,10 +155,17 @@ const LanguageFeatures &featuresOf(const QString &language)
         {QStringLiteral("fi"),
          read({.endings = "a n t i ta na en in an on un ssa sta lla lta lle ksi tta ia ja et at it lle ni si ko "
                           "kin issa ista illa ilta ille ien iin aan oon uun een",
-               .numbers = "nolla kaksi/kakkonen/kakkosen/kakkosta/kakkoseen/kakkosella/kahden/kahdella "
-                          "kolme/kolmen/kolmella nelja/nelonen/nelosen/nelosta/neloseen/nelosella/neljan viisi "
-                          "kuusi seitseman/seiska/seiskan/seiskaa/seiskat kahdeksan yhdeksan kymmenen",
+               .numbers =
+                   "nolla/nollan/nollaa kaksi/kaks/kakkonen/kakkosen/kakkosta/kakkoseen/kakkosella/kakkosia/kahden/kahdella "
+                   "kolme/kolmen/kolmella/kolmonen/kolmosen/kolmosta/kolmoseen/kolmosella "
+                   "nelja/nelonen/nelosen/nelosta/neloseen/nelosella/neljan "
+                   "viisi/viiden/vitonen/vitosen/vitosta/vitoseen/vitosella/viitonen/viitosen/viitosta "
+                   "kuusi/kuuden/kutonen/kutosen/kutosta/kuutonen/kuutosen/kuutosta "
+                   "seitseman/seiska/seiskan/seiskaa/seiskat "
+                   "kahdeksan/kasi/kasin/kasia/kahdeksikko yhdeksan/ysi/ysin/ysia "
+                   "kymmenen/kymppi/kympin/kymppia/kymppiin",
                .plus = "plussa",
+               .clitics = "kaan kin kohan han ko ks",
                .fillers = "on ovat olla mita mika se ne jos kun ja tai mutta vai mina sina han me te he minun "
                           "sinun hanen minulla sinulla hanella saa saako saanko saan voi voiko voinko jo niin "
                           "etta vaikka sen ei en tekee tapahtuu onko menee meneeko",
@@ -232,6 +256,14 @@ bool isFiller(const QString &word, const QString &language)
 QString stemOf(const QString &word, const QString &language)
 {
     return stem(word, featuresOf(language));
+}
+
+QString withoutElision(const QString &word, const QString &language)
+{
+    static const QString vowels = QStringLiteral("aeiouyh");
+    const QString &elided = featuresOf(language).elided;
+    const bool isElided = word.size() >= 3 && elided.contains(word[0]) && vowels.contains(word[1]);
+    return isElided ? word.sliced(1) : QString();
 }
 
 QStringList wordsForDrawing(const QString &language)

@@ -31,6 +31,10 @@ bool isFiller(const QString &word, const QString &language);
 /// removed.
 QString stemOf(const QString &word, const QString &language);
 
+/// In languages that elide vowels before an apostrophe, returns `word` without the letter that people write in front of it
+/// without an apostrophe, as in "jai"; empty if the word doesn't look like that.
+QString withoutElision(const QString &word, const QString &language);
+
 /// Returns the words that, with a number, name a card that makes the next player draw, such as "draw" or "take".
 QStringList wordsForDrawing(const QString &language);
 

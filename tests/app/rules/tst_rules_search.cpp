@@ -208,6 +208,9 @@ void TestRulesSearch::readsEverydayWords()
     QCOMPARE(meanings("she shouted out of turn"), QStringList({"call", "jump"})); // three words are one unit
     QVERIFY(words.nearMeaningsOf("secnods", 1).size() == 1);
     QCOMPARE(allWords("können koennen 10-3", "de"), QStringList({"konnen", "konnen", "10", "minus", "3"}));
+    QCOMPARE(withoutElision("javais", "fr"), QString("avais"));
+    QCOMPARE(withoutElision("javais", "en"), QString());
+    QCOMPARE(stemOf("jokerikin", "fi"), stemOf("jokeri", "fi"));
 }
 
 /// The least percentages are a little below those that tableside_rules_questions printed when the search was tuned.
@@ -226,18 +229,18 @@ void TestRulesSearch::answersQuestionsOfTheTable()
                 missed << ask(questionOf(one), search(), results, figures);
                 ask(questionOf(one), search(), results, every);
             }
-            QCOMPARE(figures.asked, 20);
-            constexpr int ofOneLanguage = 15; // one language may be that much worse than all of them
+            QVERIFY(figures.asked >= 20);
+            constexpr int ofOneLanguage = 25; // one language may be that much worse than all of them
             QVERIFY2(figures.first * 100 >= (first - ofOneLanguage) * figures.asked, qPrintable(missed.join(u'\n')));
             QVERIFY2(figures.withinThree * 100 >= (withinThree - ofOneLanguage) * figures.asked, qPrintable(missed.join(u'\n')));
         }
         QVERIFY2(every.first * 100 >= first * every.asked, qPrintable(QString::number(every.first)));
         QVERIFY2(every.withinThree * 100 >= withinThree * every.asked, qPrintable(QString::number(every.withinThree)));
         QVERIFY2(every.shown * 100 >= shown * every.asked, qPrintable(QString::number(every.shown)));
-        QVERIFY2(every.yesNoWrong * 10 <= every.yesNo, qPrintable(QString::number(every.yesNoWrong)));
+        QVERIFY2(every.yesNoWrong * 20 <= every.yesNo, qPrintable(QString::number(every.yesNoWrong)));
     };
-    check(test::tunedQuestions, 88, 95, 85);
-    check(test::heldOutQuestions, 75, 87, 70);
+    check(test::tunedQuestions, 93, 97, 80);
+    check(test::heldOutQuestions, 78, 92, 68);
 }
 
 /// A large yes or no must not be that of another game, nor answer another kind of question.
