@@ -173,7 +173,7 @@ void TestRulesReader::answersYesOrNoFirst()
         {"fr", "mettre un +2 sur un +2", "Non", "Pas d’après la règle imprimée."},
         {"it", "si può mettere +2 su +2", "No", "Non secondo le istruzioni."},
         {"nl", "mag je +2 op +2 leggen", "Nee", "Niet volgens de spelregels."},
-        {"fi", "saako +2 laittaa +2 päälle", "Ei", "Ei painettujen sääntöjen mukaan."},
+        {"fi", "saako +2 laittaa +2 päälle", "Ei", "Painetut säännöt eivät salli sitä."},
         {"fi", "saanko lyödä kortin, jonka juuri nostin", "Kyllä", "Heti, jos se sopii."},
     };
     for (const auto &[language, query, answer, why] : rows) {
