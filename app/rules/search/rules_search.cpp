@@ -858,7 +858,7 @@ const std::vector<int> &RulesSearch::LanguageIndex::termsIn(const QString &text)
     terms.erase(std::unique(terms.begin(), terms.end()), terms.end());
     if (!terms.empty() && terms.front() < 0)
         terms.erase(terms.begin());
-    return *m_termsIn.insert(text, std::move(terms));
+    return *m_termsIn.insert(text, terms);
 }
 
 double RulesSearch::LanguageIndex::weigh(const QString &text, const std::vector<Asked> &asked) const

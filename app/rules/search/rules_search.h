@@ -50,7 +50,7 @@ public:
     /// Returns at most 30 matching sections, each once, best first, without those that match far worse than the best; empty for a
     /// query without words. Sections of `game` ("dos" or "uno") come first unless they match far worse. Sections in the language
     /// `preferred` and sections about disputed cases get a higher score.
-    QList<Hit> find(const QString &query, const QString &preferred, const QString &game = {}) const;
+    QList<Hit> find(const QString &query, const QString &preferred, const QString &chosen = {}) const;
 
     /// Returns whether the answer to the yes-or-no question `title` of a section of `ofGame` also answers the query. False if the
     /// query asks about the other game, or who, when, or how many, or whether one may where the title asks whether one must,
