@@ -48,7 +48,7 @@ public:
     static QStringList textsOf(const SectionText &section);
 
     /// Returns at most 30 matching sections, each once, best first, without those that match far worse than the best; empty for a
-    /// query without words. Sections of `game` ("dos" or "uno") come first unless they match far worse. Sections in the language
+    /// query without words. Sections of the game `chosen` ("dos" or "uno") come first unless they match far worse. Sections in the language
     /// `preferred` and sections about disputed cases get a higher score.
     QList<Hit> find(const QString &query, const QString &preferred, const QString &chosen = {}) const;
 
