@@ -150,6 +150,9 @@ std::optional<CsvDate> parse_date(std::string_view text, DateOrder order)
         else
             date = {whole_year(numbers[2]), numbers[0].number, numbers[1].number, date.minutes};
     }
+    // std::chrono only stores the lowest eight bits of a month and a day.
+    if (date.month < 1 || date.month > 12 || date.day < 1 || date.day > 31)
+        return std::nullopt;
     const std::chrono::year_month_day day{std::chrono::year(date.year),
                                           std::chrono::month(static_cast<unsigned>(date.month)),
                                           std::chrono::day(static_cast<unsigned>(date.day))};

@@ -67,6 +67,10 @@ TEST(CsvDateTest, dates_as_people_write_them)
         {"Anna", "none", "none"},
         {"April", "none", "none"},
         {"1.2.3.4", "none", "none"},
+        {"3.260.2025", "none", "none"},
+        {"259/4/2025", "none", "none"},
+        {"0.4.2025", "none", "none"},
+        {"3.4.99999", "none", "none"},
     };
     for (const auto &row : rows) {
         EXPECT_EQ(written(parse_date(row.text, DateOrder::day_first)), row.day_first) << row.text;
