@@ -13,6 +13,8 @@
 #include "app/words/region.h"
 
 #include <QDir>
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QSqlQuery>
 #include <QTest>
 
