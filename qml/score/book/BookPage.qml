@@ -117,6 +117,7 @@ ListPage {
 
         TableButton {
             objectName: "bookHands"
+            width: Math.min(implicitWidth, parent.width)
             visible: !page.book.isEmpty
             kind: "quiet"
             iconName: "save"
@@ -127,6 +128,7 @@ ListPage {
 
         TableButton {
             objectName: "bookDeleted"
+            width: Math.min(implicitWidth, parent.width)
             visible: page.book.deleted.count > 0 && !page.book.offersRestore
             kind: "quiet"
             iconName: "remove"
