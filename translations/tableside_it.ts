@@ -570,11 +570,6 @@
             <translation>Non ci sono partite eliminate.</translation>
         </message>
         <message>
-            <source>%1: %2</source>
-            <extracomment>Spoken name of a deleted game. %1 the players, %2 the outcome and the date</extracomment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
             <source>Restore %1</source>
             <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
             <translation>Recupera %1</translation>

@@ -48,42 +48,13 @@ ListPage {
         Layout.fillWidth: true
         Layout.fillHeight: true
 
-        delegate: ListRow {
+        delegate: BookRow {
             id: row
-
-            required property real gameId
-            required property string title
-            required property string detail
-            required property string date
-
             objectName: "deletedRow" + index
-            text: title
-            //: Spoken name of a deleted game. %1 the players, %2 the outcome and the date
-            Accessible.name: Phrases.fill(qsTr("%1: %2"), [title, summary.text])
+            hasTools: false
             //: Spoken name of the button. %1: for example "DOS with West and North"
             Accessible.description: qsTr("Restore %1").arg(title)
             onClicked: page.restore(gameId, index)
-
-            ColumnLayout {
-                spacing: 2
-
-                NameWords {
-                    text: row.title
-                    font.weight: Theme.weightTitle
-                    fontSizeMode: Text.FixedSize
-                    maximumLineCount: 2
-                    Layout.fillWidth: true
-                }
-
-                Words {
-                    id: summary
-                    text: row.date === "" ? row.detail : row.detail + " · " + row.date
-                    color: Theme.score
-                    font.pixelSize: Theme.sizeSmall
-                    Accessible.ignored: true
-                    Layout.fillWidth: true
-                }
-            }
 
             IconButton {
                 objectName: "deletedRestore" + row.index
