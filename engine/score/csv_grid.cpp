@@ -235,6 +235,18 @@ const std::string &CsvLine::at(std::size_t column) const
     return found != cells.end() && found->column == column ? found->text : nothing;
 }
 
+std::vector<std::size_t> used_columns(const std::vector<CsvLine> &lines)
+{
+    std::vector<std::size_t> used;
+    for (const CsvLine &line : lines) {
+        for (const CsvCell &cell : line.cells)
+            used.push_back(cell.column);
+    }
+    std::ranges::sort(used);
+    used.erase(std::unique(used.begin(), used.end()), used.end());
+    return used;
+}
+
 Result<CsvGrid, CsvProblems> read_csv_grid(std::string_view bytes)
 {
     if (const std::optional<TextEncoding> code = detect_encoding(bytes))

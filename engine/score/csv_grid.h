@@ -47,6 +47,9 @@ struct CsvGrid
 /// quote and may contain separators and line breaks; a double quote inside the cell is written twice.
 Result<CsvGrid, CsvProblems> read_csv_grid(std::string_view bytes);
 
+/// Returns the indexes of the columns that have at least one cell with text, in order.
+std::vector<std::size_t> used_columns(const std::vector<CsvLine> &lines);
+
 /// Returns the text as a cell, quoted if necessary. An apostrophe is put before text that begins like a formula, so that no
 /// spreadsheet computes it.
 std::string csv_field(const std::string &text);

@@ -32,14 +32,15 @@ struct GameLines
 class SeasonReader
 {
 public:
-    SeasonReader(CsvGrid grid, const SeasonOptions &options)
-        : m_code(grid.code), m_lines(std::move(grid.lines)), m_options(options)
+    /// \p grid must outlive the reader.
+    SeasonReader(const CsvGrid &grid, const SeasonOptions &options)
+        : m_code(grid.code), m_lines(grid.lines), m_options(options)
     {}
 
     /// Returns whether the table has a column of dates. The other functions require it.
     bool find_dates()
     {
-        find_columns();
+        m_columns = used_columns(m_lines);
         const auto date = std::ranges::find_if(m_columns,
                                                [this](std::size_t column) { return is_date_column(column); });
         if (date == m_columns.end())
@@ -81,19 +82,6 @@ private:
     const CsvLine &heading() const { return m_lines.front(); }
     std::span<const CsvLine> below() const { return std::span(m_lines).subspan(m_has_heading ? 1 : 0); }
     bool is_date(const std::string &text) const { return parse_date(text, m_order).has_value(); }
-
-    void find_columns()
-    {
-        std::set<std::size_t> used;
-        for (const CsvLine &line : m_lines) {
-            for (const CsvCell &cell : line.cells)
-                used.insert(cell.column);
-        }
-        m_columns.assign(used.begin(), used.end());
-        constexpr std::size_t most_columns = 100;
-        if (m_columns.size() > most_columns)
-            m_columns.resize(most_columns);
-    }
 
     /// Returns the texts of a column that are neither empty nor in its heading.
     std::vector<std::string> texts_in(std::size_t column) const
@@ -255,7 +243,7 @@ private:
                 continue;
             }
             CsvLine &added = m_games[place->second].grid.lines.emplace_back(CsvLine{line.number, {}});
-            add_cell(added, 0, line.at(*m_player));
+            add_cell(added, 0, text_of_csv_field(line.at(*m_player)));
             add_cell(added, 1, line.at(*m_round));
             add_cell(added, 2, line.at(*m_points));
             if (m_scoring)
@@ -427,7 +415,7 @@ private:
     }
 
     TextEncoding m_code;
-    std::vector<CsvLine> m_lines;
+    const std::vector<CsvLine> &m_lines;
     SeasonOptions m_options;
     DateOrder m_order = DateOrder::day_first;
     bool m_has_heading = true;

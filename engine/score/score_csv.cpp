@@ -120,14 +120,7 @@ private:
     /// Finds the columns that have at least one cell with text. Leaves out columns that state the scoring.
     void find_columns()
     {
-        std::vector<std::size_t> used;
-        for (const CsvLine &line : m_lines) {
-            for (const CsvCell &cell : line.cells)
-                used.push_back(cell.column);
-        }
-        std::ranges::sort(used);
-        used.erase(std::unique(used.begin(), used.end()), used.end());
-        m_columns = std::move(used);
+        m_columns = used_columns(m_lines);
         if (m_columns.size() <= most_columns)
             std::erase_if(m_columns, [&](std::size_t column) { return read_scoring_column(column); });
     }

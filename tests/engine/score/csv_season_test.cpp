@@ -152,6 +152,17 @@ TEST(CsvSeasonTest, each_line_is_a_game)
               "4: expected points for \"Ben\" as a whole number from 0 to 1000000, not \"2.5\"\n");
 }
 
+TEST(CsvSeasonTest, a_club_may_have_more_people_than_a_game)
+{
+    std::string names = "Date";
+    std::string line = "2025-01-01";
+    for (int person = 1; person <= 150; ++person) {
+        names += ",P" + std::to_string(person);
+        line += person == 1 || person == 150 ? "," + std::to_string(person) : ",";
+    }
+    EXPECT_EQ(season_text(names + '\n' + line + '\n', SeasonLines::games), "2025-01-01 totals: P1 1 | P150 150\n");
+}
+
 TEST(CsvSeasonTest, each_line_is_a_round_of_the_game_of_that_day)
 {
     EXPECT_EQ(season_text("Anna,Ben,Date\n45,0,1.2.2025\n0,30,\n170,0,8.2.2025\n", SeasonLines::rounds),
@@ -217,6 +228,16 @@ TEST(HandsTableTest, has_every_hand)
     counted.state(RoundClosed{});
     EXPECT_NE(hands_lines(counted.sheet(), "", 1, ';').find(";ben by name;70;2×dos r7 12+11;0;0"), std::string::npos)
         << hands_lines(counted.sheet(), "", 1, ';');
+}
+
+TEST(HandsTableTest, keeps_names_that_look_like_formulas)
+{
+    GameStarted start = Game::started();
+    start.players = {{"a", "=1+1", "", 0}, {"b", "-Ben", "", 0}};
+    Game game(start);
+    game.round({-1, 20});
+    EXPECT_EQ(season_text(hands_heading({}, ',') + hands_lines(game.sheet(), "2025-02-01", 1, ',')),
+              "2025-02-01 dos: =1+1 20 | -Ben 0\n");
 }
 
 /// A table of random games is read back with the same points, dates, and games.
