@@ -271,6 +271,7 @@ private:
     int termOf(int meaning);
     QStringList joined(const QStringList &words) const;
     QStringList corrected(QStringList words) const;
+    const QStringList &queryWords(const QString &query) const;
     bool isGame(const QString &word, const QString &game, const QStringList &words) const;
     Asked ask(const WordUnit &unit, bool isTyping, bool allowsTypos) const;
     void weigh(const Asked &word, std::vector<Weight> &sections) const;
@@ -298,6 +299,8 @@ private:
     QHash<int, int> m_questionCount; ///< For each meaning, the number of sections with a question that contains it.
     QSet<QString> m_words;
     QHash<QString, int> m_documentOf;
+    mutable QString m_query;                            ///< The query of m_queryWords.
+    mutable QStringList m_queryWords;                   ///< The corrected words of the last query.
     mutable QHash<QString, std::vector<int>> m_termsIn; ///< The terms in texts of the rules that have been weighed.
 };
 
@@ -399,8 +402,8 @@ void RulesSearch::LanguageIndex::addQuestions(const QHash<QString, QStringList> 
         for (const QString &question : *section) {
             Phrase phrase;
             for (const QString &name : question.split(u' ')) {
-                asks.insert(static_cast<int>(m_meanings.names.indexOf(name)));
                 const auto meaning = static_cast<int>(m_meanings.names.indexOf(name));
+                asks.insert(meaning);
                 phrase.push_back({post(meaning < 0 ? termOf(m_everyday.stem(name)) : termOf(meaning), questionWeight, index)});
             }
             m_documents[static_cast<std::size_t>(index)].questions.push_back(std::move(phrase));
@@ -461,6 +464,16 @@ QStringList RulesSearch::LanguageIndex::corrected(QStringList words) const
             word = best;
     }
     return words;
+}
+
+/// Returns the corrected words of a query. Those of the last query are kept, because each result needs them again.
+const QStringList &RulesSearch::LanguageIndex::queryWords(const QString &query) const
+{
+    if (m_query != query || m_queryWords.isEmpty()) {
+        m_query = query;
+        m_queryWords = corrected(allWords(query, m_language));
+    }
+    return m_queryWords;
 }
 
 /// Returns whether a word of the query only names the current game and should be ignored.
@@ -762,8 +775,7 @@ std::vector<RulesSearch::LanguageIndex::Asked> RulesSearch::LanguageIndex::asked
                                                                                    bool allowsTypos) const
 {
     const bool isTyping = !query.isEmpty() && query.back().isLetterOrNumber();
-    const QStringList words = m_cards.inWords(
-        joined(allowsTypos ? corrected(allWords(query, m_language)) : allWords(query, m_language)));
+    const QStringList words = m_cards.inWords(joined(allowsTypos ? queryWords(query) : allWords(query, m_language)));
     std::vector<WordUnit> all;
     std::vector<WordUnit> telling;
     for (const WordUnit &unit : m_everyday.unitsOf(words)) {
@@ -814,9 +826,7 @@ void RulesSearch::LanguageIndex::find(const QString &query, const QString &game,
 std::vector<std::vector<int>> RulesSearch::LanguageIndex::meaningGroupsIn(const QString &text, bool isQuery) const
 {
     std::vector<std::vector<int>> groups;
-    QStringList words = allWords(isQuery ? text : m_cards.inText(text), m_language);
-    if (isQuery)
-        words = m_cards.inWords(corrected(words));
+    const QStringList words = isQuery ? m_cards.inWords(queryWords(text)) : allWords(m_cards.inText(text), m_language);
     for (WordUnit &unit : m_everyday.unitsOf(words)) {
         if (!unit.meanings.empty())
             groups.push_back(std::move(unit.meanings));
@@ -873,11 +883,9 @@ double RulesSearch::LanguageIndex::weigh(const QString &text, const std::vector<
 void RulesSearch::LanguageIndex::discount(const QString &text, std::vector<Asked> &asked) const
 {
     constexpr double discounted = 0.7;
-    for (Asked &word : asked) {
-        const double rarity = word.rarity;
-        if (rarity > 0)
-            word.rarity = rarity * (1 - discounted * weigh(text, {word}) / rarity);
-    }
+    const std::vector<int> &terms = termsIn(text);
+    for (Asked &word : asked)
+        word.rarity *= 1 - discounted * fitOf(word, terms);
 }
 
 /// A query as one language understands it.
@@ -1011,8 +1019,9 @@ QList<Hit> RulesSearch::find(const QString &query, const QString &preferred, con
     int most = 0;
     int ownKnowledge = 0;
     QString game = chosen;
+    std::vector<int> knowledge; // of each language
     for (const auto &index : m_indices) {
-        const int known = index->knowledge(query);
+        const int known = knowledge.emplace_back(index->knowledge(query));
         most = std::max(most, known);
         if (index->language() == preferred) {
             ownKnowledge = known;
@@ -1022,9 +1031,10 @@ QList<Hit> RulesSearch::find(const QString &query, const QString &preferred, con
     const bool isOwnSure = ownKnowledge >= most * ownShare;
     QHash<QString, Hit> own; // hits in the preferred language
     QHash<QString, Hit> others;
-    for (const auto &index : m_indices) {
+    for (std::size_t at = 0; at < m_indices.size(); ++at) {
+        const auto &index = m_indices[at];
         const bool isOwn = index->language() == preferred;
-        const bool isSure = isOwn ? isOwnSure : index->knowledge(query) == most && (!isOwnSure || most > ownKnowledge);
+        const bool isSure = isOwn ? isOwnSure : knowledge[at] == most && (!isOwnSure || most > ownKnowledge);
         index->find(query, game, !isSure ? lessKnownFactor : isOwn ? preferredFactor : 1, isSure, isOwn ? own : others);
     }
     QList<Hit> hits;
