@@ -91,4 +91,9 @@ FileOutcome writePicture(const QString &path, const QByteArray &png)
     return sensible(written, !QImageReader(path).size().isEmpty());
 }
 
+FileOutcome writePdf(const QString &path, const QByteArray &pdf)
+{
+    return sensible(writeVerified(path, pdf), pdf.startsWith("%PDF") && pdf.trimmed().endsWith("%%EOF"));
+}
+
 } // namespace tableside

@@ -47,7 +47,12 @@ FileOutcome writeVerified(const QString &path, const QByteArray &bytes);
 FileOutcome sensible(const FileOutcome &written, bool isSensible);
 
 QByteArray pngBytes(const QImage &image);
-/// As writeVerified(), for the output of pngBytes(). Fails if no picture can be read from the file.
+/// Writes the output of pngBytes() as writeVerified() does. Fails if no picture can be read from the file.
 FileOutcome writePicture(const QString &path, const QByteArray &png);
+/// Writes a PDF document as writeVerified() does. Fails if the document has no beginning or no end.
+FileOutcome writePdf(const QString &path, const QByteArray &pdf);
+
+/// The byte order mark with which exported tables begin. Spreadsheets need it to recognize UTF-8.
+inline constexpr char byteOrderMark[] = "\xEF\xBB\xBF";
 
 } // namespace tableside

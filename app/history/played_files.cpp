@@ -80,7 +80,7 @@ QByteArray playedCsv(const QList<const PlayedMatch *> &matches, const People &pe
                                     "counts against", "house rules",  "rounds",       "turns",   "taken back", "played on",
                                     "seat",           "player",       "level",        "points",  "won",        "rounds won",
                                     "calls",          "calls missed", "times caught", "catches", "best turn"};
-    QByteArray table("\xEF\xBB\xBF"); // spreadsheets need it to recognize UTF-8
+    QByteArray table(byteOrderMark);
     table += csvLine(header, separator);
     for (const PlayedMatch *match : matches) {
         const QStringList names = words::namesOf(match->digest, people);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What every import into the score book has in common: refusals with the reason, storing the games, and sentences about the result.
+// Functions that every import into the score book uses: they refuse a file with the reason, store its games, and describe the result.
 #pragma once
 
 #include "app/files/file_job.h"

@@ -8,26 +8,24 @@
 #include "app/score/book/score_book.h"
 #include "app/score/book/table_import.h"
 #include "app/score/paper/score_paper.h"
-#include "app/score/words/csv_words.h"
 #include "app/score/words/score_words.h"
 #include "app/store/schema/fact_text.h"
-#include "app/words/cleaned_text.h"
 #include "app/words/region.h"
 #include "engine/players/character.h"
+#include "engine/score/hands_csv.h"
 #include "engine/score/ledger.h"
 #include "engine/score/score_csv.h"
-#include "engine/score/hands_csv.h"
 #include "engine/score/score_file.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QFile>
 #include <QLocale>
-#include <QUuid>
 
 #include <algorithm>
 #include <cctype>
 #include <fstream>
+#include <functional>
 #include <sstream>
 #include <streambuf>
 
@@ -113,26 +111,46 @@ QString missingGames(ScoreStore &store, const QList<qint64> &unreadable)
         .arg(QLocale().createSeparatedList(names));
 }
 
-/// Adds readable games to \p book and the ids of unreadable ones to \p unreadable. Returns a sentence about the error if the
-/// store fails. If \p isAlone (only one game is exported) and that game is unreadable, also returns a sentence. Returns an empty
-/// string on success or if the job was canceled.
-QString addGames(ScoreStore &store, const QList<qint64> &ids, bool isAlone, score::BookFile &book, QStringList &persons,
+/// Returns the ids of all games of the book, oldest first; nothing if the store fails.
+std::optional<QList<qint64>> oldestFirst(ScoreStore &store)
+{
+    const auto newestFirst = store.games();
+    return newestFirst ? std::optional(QList<qint64>(newestFirst->crbegin(), newestFirst->crend())) : std::nullopt;
+}
+
+/// Calls \p add for each game, which reads the game and returns false if that is impossible. Adds the ids of such games to
+/// \p unreadable. Returns a sentence about the error if the store fails. If \p isAlone (only one game is exported) and that game is
+/// unreadable, also returns a sentence. Returns an empty string on success or if the job was canceled.
+QString addGames(ScoreStore &store, const QList<qint64> &ids, bool isAlone, const std::function<bool(qint64 id)> &add,
                  QList<qint64> &unreadable, JobProgress &progress)
 {
     for (qsizetype game = 0; game < ids.size(); ++game) {
         if (!progress.reach(static_cast<double>(game) / static_cast<double>(ids.size())))
             return {};
-        const qint64 id = ids[game];
-        if (addGame(store, id, book, persons))
+        if (add(ids[game]))
             continue;
         if (store.trouble() != StoreTrouble::None && store.trouble() != StoreTrouble::Damaged)
             return store.problem();
         if (isAlone)
             return store.problem().isEmpty() ? FilesTr::tr("This game’s entries contradict each other, so it can’t be exported.")
                                              : store.problem();
-        unreadable << id;
+        unreadable << ids[game];
     }
     return {};
+}
+
+/// Returns the outcome of writing many games, with sentences about how many of \p all games were saved and which are missing.
+FileOutcome withCounts(FileOutcome written, const QString &path, ScoreStore &store, qsizetype saved, qsizetype all,
+                       const QList<qint64> &unreadable)
+{
+    written.leftOut = missingGames(store, unreadable);
+    const QLocale locale = regionLocale();
+    //: %1 of %2 games of the score book were saved, %3 a file. After it a sentence may say which are missing
+    written.sentence =
+        FilesTr::tr("Saved %1 of %2 games as “%3”.").arg(locale.toString(saved), locale.toString(all), displayPath(path));
+    if (!written.leftOut.isEmpty())
+        written.sentence += u' ' + written.leftOut;
+    return written;
 }
 
 /// Returns the number of games in an exported file of the score book; -1 if the file cannot be read completely.
@@ -150,12 +168,11 @@ QByteArray csvBytes(const score::Sheet &sheet, char separator, const QString &ke
     //: Row of a table: the starting points of players who joined late
     headings.start = FilesTr::tr("Start").toStdString();
     headings.total = FilesTr::tr("Total").toStdString();
-    const QByteArray byteOrderMark("\xEF\xBB\xBF"); // spreadsheets need it to recognize UTF-8
     return byteOrderMark + QByteArray::fromStdString(score::csv_table(sheet, headings, separator, key.toStdString()));
 }
 
-/// Returns a CSV table with every hand of the games.
-QByteArray handsTable(const std::vector<score::Sheet> &sheets)
+/// Returns the beginning of a CSV table with every hand, to which addHands() adds games.
+QByteArray handsHeading()
 {
     score::HandsHeadings headings;
     headings.date = FilesTr::tr("Date").toStdString();
@@ -176,13 +193,14 @@ QByteArray handsTable(const std::vector<score::Sheet> &sheets)
     headings.cards = FilesTr::tr("Cards").toStdString();
     headings.points = FilesTr::tr("Points").toStdString();
     headings.total = FilesTr::tr("Total").toStdString();
-    const char separator = csvSeparator();
-    std::string table = "\xEF\xBB\xBF" + score::hands_heading(headings, separator); // spreadsheets recognize UTF-8 by this mark
-    for (std::size_t number = 0; number < sheets.size(); ++number) {
-        const QString day = QDateTime::fromMSecsSinceEpoch(sheets[number].started_ms).date().toString(Qt::ISODate);
-        table += score::hands_lines(sheets[number], day.toStdString(), static_cast<int>(number) + 1, separator);
-    }
-    return QByteArray::fromStdString(table);
+    return byteOrderMark + QByteArray::fromStdString(score::hands_heading(headings, csvSeparator()));
+}
+
+/// Adds the lines of a game to a table. \p number is the number of the game in the table, from 1.
+void addHands(const score::Sheet &sheet, int number, QByteArray &table)
+{
+    const QString day = QDateTime::fromMSecsSinceEpoch(sheet.started_ms).date().toString(Qt::ISODate);
+    table += QByteArray::fromStdString(score::hands_lines(sheet, day.toStdString(), number, csvSeparator()));
 }
 
 /// A stream buffer that reports the progress of reading and ends early when the job is canceled.
@@ -229,11 +247,6 @@ FileOutcome importBook(ScoreStore &store, People &people, const QString &path, c
     return storeImported(store, people, games, persons, progress);
 }
 
-FileOutcome writePdf(const QString &path, const QByteArray &bytes)
-{
-    return sensible(writeVerified(path, bytes), bytes.startsWith("%PDF") && bytes.trimmed().endsWith("%%EOF"));
-}
-
 } // namespace
 
 FileOutcome exportBook(ScoreStore &store, const People &people, const std::optional<qint64> &gameId, const QString &path,
@@ -245,13 +258,14 @@ FileOutcome exportBook(ScoreStore &store, const People &people, const std::optio
     if (gameId) {
         ids << *gameId;
     } else {
-        const auto newestFirst = store.games();
-        if (!newestFirst)
+        const auto all = oldestFirst(store);
+        if (!all)
             return failed(store.problem());
-        ids = QList<qint64>(newestFirst->crbegin(), newestFirst->crend());
+        ids = *all;
     }
     QList<qint64> unreadable;
-    const QString problem = addGames(store, ids, gameId.has_value(), book, persons, unreadable, progress);
+    const QString problem = addGames(
+        store, ids, gameId.has_value(), [&](qint64 id) { return addGame(store, id, book, persons); }, unreadable, progress);
     if (!problem.isEmpty() || progress.isCancelled())
         return failed(problem);
     // If a player was merged into another person, that person must be exported, too.
@@ -275,14 +289,7 @@ FileOutcome exportBook(ScoreStore &store, const People &people, const std::optio
     if (found != static_cast<int>(book.games.size()))
         //: %1 a file
         return failed(FilesTr::tr("“%1” was saved, but can’t be read back. Try another folder.").arg(displayPath(path)));
-    written.leftOut = missingGames(store, unreadable);
-    const QLocale locale = regionLocale();
-    //: %1 of %2 games of the score book were saved, %3 a file. After it a sentence may say which are missing
-    written.sentence =
-        FilesTr::tr("Saved %1 of %2 games as “%3”.").arg(locale.toString(found), locale.toString(ids.size()), displayPath(path));
-    if (!written.leftOut.isEmpty())
-        written.sentence += u' ' + written.leftOut;
-    return written;
+    return withCounts(written, path, store, found, ids.size(), unreadable);
 }
 
 FileOutcome exportWholeBook(Database &database, const QString &path, JobProgress &progress)
@@ -302,7 +309,8 @@ FileOutcome exportCsv(const score::Sheet &sheet, const QString &key, const QStri
 
 FileOutcome exportHands(const score::Sheet &sheet, const QString &path)
 {
-    const QByteArray bytes = handsTable({sheet});
+    QByteArray bytes = handsHeading();
+    addHands(sheet, 1, bytes);
     return sensible(writeVerified(path, bytes), bytes.count('\n') > static_cast<qsizetype>(sheet.rounds.size()));
 }
 
@@ -310,37 +318,29 @@ FileOutcome exportAllHands(Database &database, const QString &path, JobProgress 
 {
     ScoreStore store(database);
     const People people(store);
-    const auto newestFirst = store.games();
-    if (!newestFirst)
+    const auto ids = oldestFirst(store);
+    if (!ids)
         return failed(store.problem());
-    std::vector<score::Sheet> sheets;
-    QList<qint64> unreadable;
-    for (auto id = newestFirst->crbegin(); id != newestFirst->crend(); ++id) {
-        if (!progress.reach(static_cast<double>(id - newestFirst->crbegin()) / static_cast<double>(newestFirst->size())))
-            return failed({});
-        const auto texts = store.facts(*id);
+    QByteArray table = handsHeading();
+    int saved = 0;
+    const auto add = [&](qint64 id) {
+        const auto texts = store.facts(id);
         const auto ledger = texts ? ledgerFrom(*texts) : std::nullopt;
-        if (!texts && store.trouble() != StoreTrouble::Damaged)
-            return failed(store.problem());
-        if (!ledger) {
-            unreadable << *id;
-            continue;
-        }
-        score::Sheet &sheet = sheets.emplace_back(ledger->sheet());
+        if (!ledger)
+            return false;
+        score::Sheet sheet = ledger->sheet();
         const std::vector<score::Player> now = people.asSeated(sheet.players());
         for (std::size_t seat = 0; seat < now.size(); ++seat)
             sheet.seats[seat].player.name = now[seat].name;
-    }
-    FileOutcome written = writeVerified(path, handsTable(sheets));
-    if (!written.success)
-        return written;
-    written.leftOut = missingGames(store, unreadable);
-    const QLocale locale = regionLocale();
-    written.sentence = FilesTr::tr("Saved %1 of %2 games as “%3”.")
-                           .arg(locale.toString(sheets.size()), locale.toString(newestFirst->size()), displayPath(path));
-    if (!written.leftOut.isEmpty())
-        written.sentence += u' ' + written.leftOut;
-    return written;
+        addHands(sheet, ++saved, table);
+        return true;
+    };
+    QList<qint64> unreadable;
+    const QString problem = addGames(store, *ids, false, add, unreadable, progress);
+    if (!problem.isEmpty() || progress.isCancelled())
+        return failed(problem);
+    const FileOutcome written = writeVerified(path, table);
+    return written.success ? withCounts(written, path, store, saved, ids->size(), unreadable) : written;
 }
 
 FileOutcome exportPicture(const score::Sheet &sheet, const QString &path)

@@ -38,8 +38,8 @@ FileOutcome exportPdf(const score::Sheet &sheet, const QString &path);
 /// \p box is the name of the game.
 FileOutcome exportBlankSheet(const QString &box, const QStringList &names, const QString &path);
 
-/// Imports a file in the app's own JSON format or, if the file does not start with "{", a CSV table of points. A table changes
-/// is imported as importTable() describes (table_import.h).
+/// Imports a file in the app's own JSON format or, if the file does not start with "{", a CSV table of points, as
+/// importTable() does (table_import.h).
 FileOutcome importFile(ScoreStore &store, People &people, const QString &path, const ImportAnswers &answers, ImportedTable &table,
                        JobProgress &progress);
 

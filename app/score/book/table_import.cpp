@@ -6,7 +6,6 @@
 #include "app/files/input_file.h"
 #include "app/score/book/import_outcome.h"
 #include "app/score/book/score_book.h"
-#include "app/score/words/csv_words.h"
 #include "app/score/words/score_words.h"
 #include "app/store/schema/fact_text.h"
 #include "app/words/cleaned_text.h"
@@ -261,8 +260,8 @@ public:
         const auto kept = m_store.kept(marked);
         // An earlier import of the same table may have stored a game under this key. The user may have corrected that game since.
         const auto before = m_store.kept(arrival.key);
-        const auto games = m_store.gamesOf(m_people.aliases(QString::fromStdString(summary.players.front())));
-        if (!kept || !before || !games)
+        const QList<StoredGame> *games = gamesOf(QString::fromStdString(summary.players.front()));
+        if (!kept || !before || games == nullptr)
             return {};
         const bool isHere = !marked.isEmpty() && kept->id != 0 && !kept->isDeleted;
         const bool isImportedBefore = before->id != 0 && !before->isDeleted;
@@ -270,24 +269,23 @@ public:
             m_found << (isImportedBefore ? before->id : kept->id);
             return ImportDecision{true};
         }
-        for (const ScoreGameRow &row : *games) {
-            if (m_found.contains(row.id))
+        for (const auto &[id, digest] : *games) {
+            if (m_found.contains(id) || !isSameDay(game.source, digest.shown.startedAt))
                 continue;
-            const ScoreDigest digest = ScoreDigest::fromJson(row.digest);
             const Similarity found = likeness(summary, digest.summary, m_people);
-            if (!found.areSamePeople || !isSameDay(game.source, digest.shown.startedAt))
+            if (!found.areSamePeople)
                 continue;
             const bool isImported = digest.shown.target == score::unknown_target;
             const bool isScoredAlike = summary.count_against == digest.summary.count_against;
             if (found.isSame && (isScoredAlike || table.is_scoring_guessed)) {
-                m_found << row.id;
+                m_found << id;
                 return ImportDecision{true};
             }
             // On one day, the same people rarely play another game that was imported, too.
             const bool isSureByDay = game.source.date && (found.mayBeCorrected || table.has_only_totals);
             if (isImported && !isHere && (found.isCorrected || found.mayBeCorrected || isSureByDay)
                 && (arrival.replaces == 0 || arrival.asks) && (arrival.replaces == 0 || found.isCorrected || isSureByDay)) {
-                arrival.replaces = row.id;
+                arrival.replaces = id;
                 arrival.asks = !found.isCorrected && !isSureByDay;
             }
         }
@@ -302,6 +300,27 @@ public:
     void take(qint64 id) { m_found << id; }
 
 private:
+    struct StoredGame
+    {
+        qint64 id = 0;
+        ScoreDigest digest;
+    };
+
+    /// Returns the stored games of a person; null if the store cannot be read. They are read once, because a season has many games
+    /// of the same people.
+    const QList<StoredGame> *gamesOf(const QString &personId)
+    {
+        if (const auto known = m_gamesOf.constFind(personId); known != m_gamesOf.constEnd())
+            return &*known;
+        const auto rows = m_store.gamesOf(m_people.aliases(personId));
+        if (!rows)
+            return nullptr;
+        QList<StoredGame> games;
+        for (const ScoreGameRow &row : *rows)
+            games.append({row.id, ScoreDigest::fromJson(row.digest)});
+        return &*m_gamesOf.insert(personId, games);
+    }
+
     /// Returns whether a stored game may be the game of the table by its date. A table without a date may be of any day.
     static bool isSameDay(const score::SeasonGame &game, qint64 startedAt)
     {
@@ -310,7 +329,8 @@ private:
 
     ScoreStore &m_store;
     const People &m_people;
-    QSet<qint64> m_found; ///< The ids of the stored games that games of the table have been found to be.
+    QHash<QString, QList<StoredGame>> m_gamesOf; ///< The games read so far, by the id of a person who played in them.
+    QSet<qint64> m_found;                        ///< The ids of the stored games that games of the table have been found to be.
 };
 
 /// Returns the question whether a CSV table is a corrected version of an imported game.
@@ -408,8 +428,9 @@ FileOutcome readGames(const score::CsvSeason &season, const TablePeople &found, 
             //: %1 a file, %2 a sentence: the reason
             return importFailed(TableTr::tr("“%1” wasn’t imported. %2")
                                     .arg(shownFileName(path), words::scoreRefusal(broken->refusal, ledger.sheet())));
-        const int number = equalGames[tableKey(game, box, 0)]++;
-        games.push_back({game, std::move(facts).value(), ledger.sheet(), tableKey(game, box, number)});
+        const QString key = tableKey(game, box, 0);
+        const int number = equalGames[key]++;
+        games.push_back({game, std::move(facts).value(), ledger.sheet(), number == 0 ? key : tableKey(game, box, number)});
     }
     return problems.empty() ? FileOutcome{true, {}} : importRefused(path, problems);
 }

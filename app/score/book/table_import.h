@@ -40,7 +40,7 @@ struct ImportAnswers
     std::optional<GameId> game;
     QHash<QString, bool> isKnown; ///< For each name that was asked about: whether the similar name means the same person.
     std::optional<bool> corrects; ///< Whether the table is a corrected version of the game that was asked about.
-    std::optional<score::SeasonLines> lines; ///< What each line of the table stands for.
+    std::optional<score::SeasonLines> lines; ///< Whether each line of the table is a game or a round.
 };
 
 /// Further results of importing a CSV table, besides the FileOutcome.

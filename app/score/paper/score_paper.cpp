@@ -32,7 +32,7 @@ constexpr qreal lowestRowMm = 5.2;
 /// The text of a field in two parts, so that the totals of a column are below each other.
 struct Field
 {
-    QString gained;      ///< What the round brought, such as "+12", or the points of a losing hand: "(7)".
+    QString gained;      ///< The points of the round, such as "+12", or the points of a losing hand: "(7)".
     QString total;       ///< The total, or a dash for a player who did not play.
     bool isHand = false; ///< Whether `gained` is a losing hand.
 

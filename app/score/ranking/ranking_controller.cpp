@@ -371,10 +371,10 @@ bool RankingController::exportTo(FileKind kind)
     const auto write = [kind, sheet, names, ranking = m_ranking](const QString &path) {
         if (kind == Picture)
             return writePicture(path, pngBytes(rankingPicture(sheet)));
-        const QByteArray bytes = kind == Csv ? rankingCsv(ranking, names) : rankingPdf(sheet);
-        const bool isSensible = kind == Csv ? bytes.count('\n') >= names.size() + 1
-                                            : bytes.startsWith("%PDF") && bytes.trimmed().endsWith("%%EOF");
-        return sensible(writeVerified(path, bytes), isSensible);
+        if (kind == Pdf)
+            return writePdf(path, rankingPdf(sheet));
+        const QByteArray bytes = rankingCsv(ranking, names);
+        return sensible(writeVerified(path, bytes), bytes.count('\n') >= names.size() + 1);
     };
     const QString ending = kind == Csv ? QStringLiteral("csv") : kind == Picture ? QStringLiteral("png") : QStringLiteral("pdf");
     //: Name of an exported file; use only characters that file names allow
@@ -396,7 +396,7 @@ QByteArray rankingCsv(const score::Ranking &ranking, const QStringList &names)
     locale.setNumberOptions(QLocale::OmitGroupSeparator);
     const auto text = [](const QString &field) { return QByteArray::fromStdString(score::csv_field(field.toStdString())); };
     const auto line = [separator = csvSeparator()](const QByteArrayList &fields) { return fields.join(separator) + "\r\n"; };
-    QByteArray table("\xEF\xBB\xBF"); // spreadsheets need it to recognize UTF-8
+    QByteArray table(byteOrderMark);
     //: Headings of a spreadsheet
     table += line({text(RankingController::tr("Rank")), text(RankingController::tr("Player")),
                    text(RankingController::tr("Games")), text(RankingController::tr("Won")),
