@@ -57,7 +57,7 @@ class AppSettings : public QObject
     Q_PROPERTY(bool countByValue READ countByValue WRITE setCountByValue NOTIFY countByValueChanged FINAL)
     /// The number of finished games whose records are kept, newest first; 0 keeps all.
     Q_PROPERTY(int recordsKept READ recordsKept WRITE setRecordsKept NOTIFY recordsKeptChanged FINAL)
-    /// What separates the cells of exported CSV tables: "comma", "semicolon", "tab", or "region" for what spreadsheets in the
+    /// The separator of cells in exported CSV tables: "comma", "semicolon", "tab", or "region" for what spreadsheets in the
     /// system's region expect.
     Q_PROPERTY(QString csvSeparator READ csvSeparator WRITE setCsvSeparator NOTIFY csvSeparatorChanged FINAL)
     /// The language code of the interface, such as "de"; empty to follow the system.

@@ -7,6 +7,8 @@
 
 #include <QDateTime>
 
+#include <atomic>
+
 namespace tableside {
 
 QLocale regionLocale()
@@ -17,7 +19,7 @@ QLocale regionLocale()
 
 namespace {
 
-char chosenSeparator = 0; // only the main thread sets it, at the start and when the setting changes
+std::atomic<char> chosenSeparator = 0; // exports on other threads read it, too
 
 } // namespace
 
@@ -28,8 +30,8 @@ void setCsvSeparator(char separator)
 
 char csvSeparator()
 {
-    if (chosenSeparator != 0)
-        return chosenSeparator;
+    if (const char chosen = chosenSeparator; chosen != 0)
+        return chosen;
     return regionLocale().decimalPoint() == u"," ? ';' : ',';
 }
 
@@ -48,12 +50,12 @@ QDate typedDate(const QString &typed)
     return date && date->minutes < 0 ? QDate(date->year, date->month, date->day) : QDate();
 }
 
-QString shownDay(qint64 ms)
+QString shownDay(QDate day)
 {
     QString format = regionLocale().dateFormat(QLocale::ShortFormat);
     if (!format.contains(u"yyyy"))
         format.replace(QStringLiteral("yy"), QStringLiteral("yyyy"));
-    return regionLocale().toString(QDateTime::fromMSecsSinceEpoch(ms).date(), format);
+    return regionLocale().toString(day, format);
 }
 
 QString isoTime(qint64 ms, Qt::DateFormat format)

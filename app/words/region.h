@@ -27,9 +27,8 @@ void setCsvSeparator(char separator);
 bool putsMonthFirst();
 /// Returns the day that a typed text names, in the region's order or with the month as a word; an invalid date for other texts.
 QDate typedDate(const QString &typed);
-/// Returns the day of a time in milliseconds since the epoch, in the short format of the region but with all digits of the year.
-/// typedDate() reads it back.
-QString shownDay(qint64 ms);
+/// Returns a day in the short format of the region but with all digits of the year. typedDate() reads it back.
+QString shownDay(QDate day);
 
 /// Formats a time for exports as local time with its offset from UTC, such as "2026-09-21T19:30:00+03:00". \p ms are
 /// milliseconds since the epoch; \p format is Qt::ISODate or Qt::ISODateWithMs.

@@ -18,7 +18,7 @@ std::optional<int> playing_seat(const Sheet &sheet, const Round &round, const Pl
 
 bool is_target(int target)
 {
-    return (target >= lowest_target && target <= highest_target) || target == unknown_target;
+    return can_be_target(target) || !is_known_target(target);
 }
 
 /// Checks that the cards of a hand exist and that the deck has enough copies. \p held_by_others returns the number of

@@ -27,6 +27,12 @@ constexpr bool is_known_target(int target)
     return target != unknown_target;
 }
 
+/// Returns whether people can choose this target.
+constexpr bool can_be_target(int target)
+{
+    return target >= lowest_target && target <= highest_target;
+}
+
 /// Returns the element of \p seat in a list with one element per seat.
 template <typename List>
 auto &at_seat(List &list, int seat)

@@ -68,7 +68,7 @@ QString ScoreGame::date() const
 
 QString ScoreGame::day() const
 {
-    return shownDay(sheet().started_ms);
+    return shownDay(QDateTime::fromMSecsSinceEpoch(sheet().started_ms).date());
 }
 
 QStringList ScoreGame::names() const

@@ -109,7 +109,7 @@ bool ScoreSetup::canBeTarget(const QString &typed)
 {
     bool isNumber = false;
     const int target = typed.toInt(&isNumber);
-    return isNumber && target >= score::lowest_target && target <= score::highest_target;
+    return isNumber && score::can_be_target(target);
 }
 
 void ScoreSetup::setDealer(int seat)

@@ -44,7 +44,7 @@ GameChoice::GameChoice(const People &people, Today today, QObject *parent)
 
 QString GameChoice::dayText(QDate day)
 {
-    return day.isValid() ? shownDay(day.startOfDay().toMSecsSinceEpoch()) : QString();
+    return day.isValid() ? shownDay(day) : QString();
 }
 
 QList<Option> GameChoice::periods() const

@@ -103,7 +103,7 @@ struct StatementWords
     QString operator()(const score::DateChanged &changed) const
     {
         //: What undo takes back. %1 a date
-        return ScoreTr::tr("date %1").arg(shownDay(changed.played_ms));
+        return ScoreTr::tr("date %1").arg(shownDay(QDateTime::fromMSecsSinceEpoch(changed.played_ms).date()));
     }
     QString operator()(const score::TotalsStated &) const
     {
@@ -198,8 +198,7 @@ QString scoreRefusal(score::Refusal refusal, const score::Sheet &sheet)
     case Refusal::target_out_of_range:
         return ScoreTr::tr("Enter a target from %1 to %2.")
             .arg(QString::number(score::lowest_target), QString::number(score::highest_target));
-    case Refusal::date_out_of_range:
-        return ScoreTr::tr("Enter a date, such as %1.").arg(shownDay(QDateTime::currentMSecsSinceEpoch()));
+    case Refusal::date_out_of_range: return ScoreTr::tr("Enter a date, such as %1.").arg(shownDay(QDate::currentDate()));
     case Refusal::decided: return ScoreTr::tr("The target has been reached. Choose “Play on” to continue.");
     case Refusal::not_decided: return ScoreTr::tr("The game isn’t over yet.");
     case Refusal::ended: return ScoreTr::tr("The game is over. Choose “Play on” to reopen it.");
