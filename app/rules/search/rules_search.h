@@ -4,21 +4,25 @@
 // Searches the sections of the rules for everyday words as users type them, in both games and all languages. Differences in
 // accents, case, and word endings and small typing errors are tolerated.
 //
-// Each language has an index of the word stems of its sections, in which titles and search words (words that the source files of
-// the rules list for the search) have a higher weight than the text. The index also contains the meanings of words
-// (everyday_words.h). Meanings are the same in all languages, so that each section is also found by the titles and search words
-// of the other languages, and by the questions in resources/rules/questions.json, which are written in meanings. The first
-// section of a chapter is also found by the chapter's title, except for the disputed cases. Filler words and the name of a game
-// are ignored, unless the query has no other words. The cards +2 and +4 are indexed as words, under all their names.
+// Each language has an index (language_index.h) of the word stems of its sections, in which titles and search words (words that the
+// source files of the rules list for the search) have a higher weight than the text. The index also contains the meanings of words
+// (everyday_words.h), which are the same in all languages. The first section of a chapter is also found by the chapter's title,
+// except for the disputed cases. Filler words and the name of a game are ignored, unless the query has no other words. The cards +2
+// and +4 are indexed as words, under all their names.
 //
-// The score of a section is the sum of four parts, each relative to the inverse document frequencies of the query's words: how
-// much of the query the section contains; how well a title or search word agrees with the query; how well one of the questions
-// does; and how much of the query one sentence contains. Sections of another game than the one asked about count less.
+// Each section also has questions, which are not shown: everyday ones in each language (asked.json in resources/rules) and patterns
+// in meanings (questions.json there).
+//
+// The score of a section is a sum: how much of the query the section contains; how well the title, a search word, and a pattern
+// agree with the query; how much of the query one sentence contains; how similar the query is to the section's everyday questions
+// in the same language, and, by meanings, to the three most similar ones in any language. Sections of another game than the one
+// asked about count less.
 //
 // The language of the query need not be known, because every language is searched and a section's best score counts. If the
 // preferred language knows nearly all words, the others count less.
 #pragma once
 
+#include "app/rules/search/question_index.h"
 #include "app/rules/text/rules_library.h"
 
 #include <functional>
@@ -26,6 +30,9 @@
 #include <vector>
 
 namespace tableside::rules {
+
+class LanguageIndex;
+struct Meanings;
 
 struct Hit
 {
@@ -65,8 +72,6 @@ public:
                                                    const QString &title) const;
 
 private:
-    class LanguageIndex;
-    struct Meanings;
     struct Inquiry;
 
     const LanguageIndex &indexOf(const QString &language) const;
@@ -75,6 +80,9 @@ private:
     const Inquiry &inquiryOf(const QString &query, const QString &language, const QString &game) const;
     std::unique_ptr<const Meanings> m_meanings; ///< Outlives the indices, which use it.
     std::vector<std::unique_ptr<LanguageIndex>> m_indices;
+    QHash<QString, int> m_sections; ///< The number of each section in m_meant.
+    /// The everyday questions of all languages, in meanings.
+    QuestionIndex m_meant{QuestionIndex::Compares::Questions};
     mutable std::unique_ptr<Inquiry> m_inquiry; ///< The last one, because a list of results needs it for each row.
 };
 

@@ -125,6 +125,11 @@ QHash<QString, QStringList> RulesLibrary::everydayWords(const QString &language)
     return listsIn(QStringLiteral("%1/%2/everyday.json").arg(m_folder, language));
 }
 
+QHash<QString, QStringList> RulesLibrary::askedQuestions(const QString &language) const
+{
+    return listsIn(QStringLiteral("%1/%2/asked.json").arg(m_folder, language));
+}
+
 QHash<QString, QStringList> RulesLibrary::questions() const
 {
     return listsIn(m_folder + QStringLiteral("/questions.json"));

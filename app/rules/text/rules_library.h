@@ -38,6 +38,8 @@ public:
     const WorkedExample *example(const QString &exampleId) const;
     /// Reads the everyday words of a language for the search: for each meaning, the words that people use for it.
     QHash<QString, QStringList> everydayWords(const QString &language) const;
+    /// Reads everyday questions about each section in the words of a language, for the search.
+    QHash<QString, QStringList> askedQuestions(const QString &language) const;
     /// Reads the questions that people ask about each section, in the meanings of everydayWords(), for the search.
     QHash<QString, QStringList> questions() const;
 

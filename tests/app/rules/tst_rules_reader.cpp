@@ -167,7 +167,7 @@ void TestRulesReader::answersYesOrNoFirst()
 {
     const QList<std::tuple<QString, QString, QString, QString>> rows{
         {"en", "put +2 on +2", "No", "Not by the printed rules."},
-        {"en", "do i draw until something fits", "No", "Just one card."},
+        {"en", "do i keep drawing until something fits", "No", "Just one card."},
         {"en", "can you end on an action card", "Yes", "Any card."},
         {"de", "darf ich +2 auf +2 legen", "Nein", "Nicht nach der Anleitung."},
         {"fr", "mettre un +2 sur un +2", "Non", "Pas d’après la règle imprimée."},
