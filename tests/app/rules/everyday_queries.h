@@ -1152,7 +1152,7 @@ inline constexpr std::array tunedQuestions{
                   "Ja, auf jede 4."},
     TableQuestion{"de", "uno", "wann darf ich die schwarze plus vier überhaupt legen",
                   "uno/card/wild-draw-four", "-",
-                  "Aber du darfst sie nur spielen, wenn du keine andere Karte in der Farbe hast, die gerade gilt."},
+                  "Aber du darfst sie nur spielen, wenn du keine Karte in der Farbe hast, die gerade gilt."},
     TableQuestion{"de", "dos", "strafe wenn man dos vergist",
                   "dos/call/caught", "-",
                   "Wirst du erwischt, ziehst du 2 Karten, und zwar sofort; bist du gerade selbst dran, erst am Ende deines "
@@ -1177,8 +1177,7 @@ inline constexpr std::array tunedQuestions{
                   "Erst füllst du die Reihe auf, dann legst du Bonuskarten, und Strafkarten kommen ganz zum Schluss."},
     TableQuestion{"de", "uno", "Wir spielen mit Stapeln: darf die +4 auf eine +2 drauf?",
                   "uno/house/stacking uno/settle/stack-four", "no",
-                  "Mischen dürft ihr nicht: keine Zieh 2 auf eine Zieh-4-Farbenwahl und keine Zieh-4-Farbenwahl auf eine Zieh "
-                  "2."},
+                  "Die beiden Sorten dürft ihr nicht mischen: keine Zieh 2 auf eine Zieh-4-Farbenwahl und auch nicht umgekehrt."},
     TableQuestion{"de", "dos", "hab gezogen und es passt nix, muss ich jetz trotzdem eine hergeben?",
                   "dos/settle/draw-no-lay dos/lay", "yes",
                   "Hast du gezogen und nichts bedient, musst du eine Karte aus deiner Hand in die Reihe legen."},
@@ -1245,8 +1244,7 @@ inline constexpr std::array tunedQuestions{
                   "Du darfst eine passende Karte behalten, vielleicht für später."},
     TableQuestion{"de", "uno", "+2 auf +4 legen erlaubt?",
                   "uno/house/stacking uno/settle/stack-four", "no",
-                  "Mischen dürft ihr nicht: keine Zieh 2 auf eine Zieh-4-Farbenwahl und keine Zieh-4-Farbenwahl auf eine "
-                  "Zieh 2."},
+                  "Die beiden Sorten dürft ihr nicht mischen: keine Zieh 2 auf eine Zieh-4-Farbenwahl und auch nicht umgekehrt."},
     TableQuestion{"de", "dos", "wiviele karten kriegt jeder am anfang",
                   "dos/setup", "-",
                   "Mischt alle Karten und gebt jedem 7 davon, verdeckt."},
@@ -1262,8 +1260,7 @@ inline constexpr std::array tunedQuestions{
                   "Mischt alle Karten und gebt jedem 7 davon, verdeckt."},
     TableQuestion{"de", "uno", "+2 auf +4 drauf",
                   "uno/house/stacking uno/settle/stack-four", "no",
-                  "Mischen dürft ihr nicht: keine Zieh 2 auf eine Zieh-4-Farbenwahl und keine Zieh-4-Farbenwahl auf eine "
-                  "Zieh 2."},
+                  "Die beiden Sorten dürft ihr nicht mischen: keine Zieh 2 auf eine Zieh-4-Farbenwahl und auch nicht umgekehrt."},
     TableQuestion{"de", "dos", "wo sind die 2er??",
                   "dos/box dos/wild/dos", "-",
                   "2er findest du keine, und es fehlt auch keine: Die 2 ist der DOS-Farben-Joker."},
@@ -1312,8 +1309,8 @@ inline constexpr std::array tunedQuestions{
                   "Ein #-Zahlen-Joker kann jede Zahl sein, aber nur in seiner eigenen Farbe."},
     TableQuestion{"de", "uno", "dieses kung fu ding, was muss ich da machen",
                   "uno/card/dumb-fu uno/cards uno/settle/pose-turn", "-",
-                  "Der nächste Spieler stellt sich in eine alberne Kung-Fu-Pose und hält sie diesen ganzen Spielzug lang "
-                  "und weiter, bis er wieder dran ist."},
+                  "Der nächste Spieler stellt sich in eine alberne Kung-Fu-Pose und hält sie den ganzen Spielzug lang "
+                  "und danach weiter, bis er wieder dran ist."},
     TableQuestion{"de", "dos", "# und 10 zusammen auf ne 10, ist das moglich",
                   "dos/settle/wild-number-zero dos/wild/number", "no",
                   "Deshalb passen ein #-Zahlen-Joker und eine 10 zusammen nicht auf eine 10."},
@@ -1436,7 +1433,7 @@ inline constexpr std::array tunedQuestions{
                   "Sì, su qualsiasi 4."},
     TableQuestion{"it", "uno", "chi da le carte la mano dopo",
                   "uno/dealer", "-",
-                  "Dopo ogni round dà le carte il giocatore a sinistra di chi le ha date prima."},
+                  "Dopo ogni manche dà le carte il giocatore alla sinistra dell’ultimo mazziere."},
     TableQuestion{"it", "dos", "partita piu corta tipo a 100",
                   "dos/score/match dos/house", "-",
                   "Mettetevi d’accordo su un altro traguardo prima di cominciare: in Tableside va da 50 a 1000."},
@@ -2615,8 +2612,7 @@ inline constexpr std::array heldOutQuestions{
                   "Ablagestapel."},
     TableQuestion{"de", "uno", "zieh zwei auf plus vier draufpacken",
                   "uno/house/stacking uno/settle/stack-four", "no",
-                  "Mischen dürft ihr nicht: keine Zieh 2 auf eine Zieh-4-Farbenwahl und keine Zieh-4-Farbenwahl auf eine "
-                  "Zieh 2."},
+                  "Die beiden Sorten dürft ihr nicht mischen: keine Zieh 2 auf eine Zieh-4-Farbenwahl und auch nicht umgekehrt."},
     TableQuestion{"de", "dos", "raute joker farbe aendern",
                   "dos/settle/wild-number-color dos/wild/number", "no",
                   "Ein #-Zahlen-Joker kann jede Zahl sein, aber nur in seiner eigenen Farbe."},
@@ -2668,7 +2664,7 @@ inline constexpr std::array heldOutQuestions{
                   "Wer die wenigsten Punkte auf der Hand hat, gewinnt die Runde."},
     TableQuestion{"de", "dos", "wir spielen mit minuspunkten und haben gleichstand",
                   "dos/score/against", "-",
-                  "Haben 2 Spieler gleich wenig, spielt ihr noch eine Runde."},
+                  "Liegen 2 oder mehr Spieler mit der niedrigsten Summe gleichauf, spielt ihr noch eine Runde."},
     TableQuestion{"de", "uno", "punkte fur aussetzen und zieh 2",
                   "uno/score", "-",
                   "Zieh 2, Retour, Aussetzen: 20 Punkte"},
@@ -2719,7 +2715,7 @@ inline constexpr std::array heldOutQuestions{
                   "Il tuo bonus: alla fine del turno puoi mettere nella fila una carta che hai in mano."},
     TableQuestion{"it", "uno", "mi tira un +2 e io glielo ributto con un altro +2",
                   "uno/settle/stack-two uno/house/stacking", "no",
-                  "Se qualcuno ti gioca un Jolly +2, peschi e salti il turno."},
+                  "Se qualcuno gioca un Jolly +2 contro di te, peschi e salti il turno."},
     TableQuestion{"it", "dos", "la somma è giusta ma una carta e di un altro colore, gli altri pescano?",
                   "dos/settle/half-color dos/match/double-color dos/match/double-number dos/match", "no",
                   "Non puoi mettere nessuna carta bonus, e nessuno pesca."},
@@ -3028,7 +3024,7 @@ inline constexpr std::array heldOutQuestions{
                   "Mitään ei tapahdu."},
     TableQuestion{"fi", "uno", "saman kortin heittäminen väliin, mihin asti ehtii",
                   "uno/house/jump-in", "-",
-                  "On liian myöhäistä, kun seuraava pelaaja pelaa tai nostaa kortin."},
+                  "Liian myöhäistä on, kun seuraava pelaaja on pelannut tai nostanut kortin."},
     TableQuestion{"fi", "dos", "karahdin mut sain viimesenki kortin pois, joudunko nostamaan",
                   "dos/settle/caught-and-out", "no",
                   "Sakko tulisi vuorosi lopussa, mutta tyhjä kätesi päättää kierroksen sitä ennen."},
@@ -3047,7 +3043,7 @@ inline constexpr std::array heldOutQuestions{
                   "Jos huusit ja sinulla on yhä 2 korttia, kun vuorosi tulee uudestaan, kukaan ei voi napata sinua."},
     TableQuestion{"fi", "uno", "vahiten pisteita voittaa",
                   "uno/score/against", "-",
-                  "Kun jollakulla on 500, peli päättyy, ja pienin pistemäärä voittaa."},
+                  "Kun jollakulla on vähintään 500, peli päättyy, ja pienin pistemäärä voittaa."},
 };
 
 } // namespace tableside::test
