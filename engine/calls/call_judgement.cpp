@@ -66,15 +66,15 @@ bool CallJudgement::is_within_grace(const Holder &holder, const Press &press) co
 std::vector<Placed> CallJudgement::order() const
 {
     std::vector<Placed> order;
-    std::optional<Microseconds> first; // the time of the first press that counts
-    int counted = 0;
+    std::vector<Press> counted;
     for (const Press &press : m_presses) {
         const bool too_early = is_too_early(press);
         int place = 0;
         if (!too_early) {
-            first = first.value_or(press.at_us);
-            ++counted;
-            place = press.at_us - *first < tie_us ? 1 : counted;
+            const bool is_beaten = std::any_of(counted.begin(), counted.end(),
+                                               [&](const Press &other) { return is_clearly_before(other, press); });
+            counted.push_back(press);
+            place = is_beaten ? static_cast<int>(counted.size()) : 1;
         }
         order.push_back({press.seat, press.at_us - first_us(), place, too_early});
     }
@@ -90,15 +90,20 @@ std::optional<Press> CallJudgement::call_of(int seat) const
     return {};
 }
 
-/// Returns the first press that counts as a catch of `holder`, a seat that has to call. Such a press is by a seat that does
-/// not have to call, and is not in the grace period of `holder`.
-std::optional<Press> CallJudgement::catch_of(const Holder &holder) const
+/// Returns the catch that decides about `holder`, a seat that has to call: the first one that is clearly before `call`, or
+/// otherwise the first one. A catch is a press by a seat that does not have to call, and is not in the grace period of
+/// `holder`.
+std::optional<Press> CallJudgement::catch_of(const Holder &holder, const std::optional<Press> &call) const
 {
+    std::optional<Press> first;
     for (const Press &press : m_presses) {
-        if (!is_within_grace(holder, press) && !is_holder(press.seat))
-            return press;
+        if (is_within_grace(holder, press) || is_holder(press.seat))
+            continue;
+        if (call && is_clearly_before(press, *call))
+            return press; // an earlier catch with a less certain time can tie with the call
+        first = first.value_or(press);
     }
-    return {};
+    return first;
 }
 
 /// Returns the verdict about `holder`, a seat that had to call. Returns nullopt if this seat did not press and no seat tried
@@ -106,7 +111,7 @@ std::optional<Press> CallJudgement::catch_of(const Holder &holder) const
 std::optional<Finding> CallJudgement::finding_for(const Holder &holder) const
 {
     const std::optional<Press> call = call_of(holder.seat);
-    const std::optional<Press> caught = catch_of(holder);
+    const std::optional<Press> caught = catch_of(holder, call);
     const std::optional<int> by = caught ? std::optional(caught->seat) : std::nullopt;
     if (!call && !caught) {
         const bool wanted = std::any_of(m_presses.begin(), m_presses.end(),
@@ -118,7 +123,7 @@ std::optional<Finding> CallJudgement::finding_for(const Holder &holder) const
     if (!call)
         return Finding{Verdict::caught, holder.seat, by, 0, penalty_cards};
     const Microseconds ahead = caught->at_us - call->at_us;
-    if (std::abs(ahead) < tie_us)
+    if (std::abs(ahead) < tie_margin(call->uncertainty_us, caught->uncertainty_us))
         return Finding{Verdict::tie, holder.seat, by, std::abs(ahead), 0};
     if (ahead > 0)
         return Finding{Verdict::called, holder.seat, by, ahead, 0};

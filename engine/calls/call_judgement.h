@@ -9,6 +9,7 @@
 
 #include "engine/core/game_id.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -18,7 +19,7 @@ namespace tableside::calls {
 using Microseconds = std::int64_t;
 
 /// Two presses less than this many microseconds apart count as simultaneous (a tie), because touch screens and fingers are
-/// not more exact than that.
+/// not more exact than that. If the times are less certain, the distance is larger: tie_margin().
 inline constexpr Microseconds tie_us = 15'000;
 /// The number of cards that a caught player draws (DOS-CALL-3, UNO-CALL-1). With a house rule of DOS, a player also draws
 /// this number for a false catch, that is, for a catch although nobody had to call (DOS-CALL-7).
@@ -40,8 +41,24 @@ struct Press
 {
     int seat = 0;
     Microseconds at_us = 0;
+    /// The largest error of `at_us`, 0 or more. It is 0 for a press on the table's own screen; a press on a phone has the
+    /// uncertainty of the phone's clock (phone_clock.h).
+    Microseconds uncertainty_us = 0;
     friend bool operator==(const Press &, const Press &) = default;
 };
+
+/// Returns the distance from which two presses with these uncertainties are no tie: the sum of the uncertainties, but at
+/// least tie_us.
+constexpr Microseconds tie_margin(Microseconds uncertainty_us, Microseconds other_uncertainty_us)
+{
+    return std::max(tie_us, uncertainty_us + other_uncertainty_us);
+}
+
+/// Returns whether `press` was certainly made before `other`: the presses are no tie.
+constexpr bool is_clearly_before(const Press &press, const Press &other)
+{
+    return other.at_us - press.at_us >= tie_margin(press.uncertainty_us, other.uncertainty_us);
+}
 
 /// A seat that has to call, because it holds two cards in DOS (DOS-CALL-1) or one card in UNO (UNO-CALL-1).
 struct Holder
@@ -56,18 +73,18 @@ struct Placed
 {
     int seat = 0;
     Microseconds after_first_us = 0; ///< The time in microseconds after the first press of the race.
-    /// The rank by time. The first press that counts has rank 1, and so has every press less than tie_us after that press. A
-    /// catch in the grace period does not count and has rank 0.
+    /// The rank by time. The first press that counts has rank 1, and so has every press that ties with it, so that no press
+    /// that counts was clearly before it. A catch in the grace period does not count and has rank 0.
     int place = 1;
     bool too_early = false; ///< Whether this press was a catch in the grace period, so it does not count (DOS-CALL-6).
     friend bool operator==(const Placed &, const Placed &) = default;
 };
 
 enum class Verdict : std::uint8_t {
-    waiting,     ///< The seat has not called yet, and all catches were in its grace period (DOS-CALL-6).
-    called,      ///< The seat called before any catch that counts.
-    caught,      ///< Another seat's catch was first, so the seat draws two cards (DOS-CALL-3, UNO-CALL-1).
-    tie,         ///< Call and catch were closer together than tie_us, so the seat is not caught (DOS-CALL-2).
+    waiting, ///< The seat has not called yet, and all catches were in its grace period (DOS-CALL-6).
+    called,  ///< The seat called before any catch that counts.
+    caught,  ///< Another seat's catch was first, so the seat draws two cards (DOS-CALL-3, UNO-CALL-1).
+    tie, ///< Call and catch were closer together than tie_margin(), so the seat is not caught (DOS-CALL-2, UNO-CALL-1).
     false_catch, ///< The seat made a catch although no seat had to call (DOS-CALL-7).
 };
 
@@ -113,7 +130,7 @@ public:
     /// Returns the presses with their ranks, sorted by time.
     std::vector<Placed> order() const;
     /// Returns one finding for each seat that had to call, if the seat pressed or another seat tried to catch it. After
-    /// attribute_nobody(), returns a finding of a false catch for the first press and for each press less than tie_us later.
+    /// attribute_nobody(), returns a finding of a false catch for the first press and for each press that ties with it.
     /// Returns an empty list while is_open().
     std::vector<Finding> findings() const;
 
@@ -122,7 +139,7 @@ private:
     bool is_too_early(const Press &press) const;
     bool is_within_grace(const Holder &holder, const Press &press) const;
     std::optional<Press> call_of(int seat) const;
-    std::optional<Press> catch_of(const Holder &holder) const;
+    std::optional<Press> catch_of(const Holder &holder, const std::optional<Press> &call) const;
     std::optional<Finding> finding_for(const Holder &holder) const;
 
     CallRules m_rules;

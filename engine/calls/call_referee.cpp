@@ -5,7 +5,7 @@
 
 namespace tableside::calls {
 
-bool CallReferee::press(int seat, Microseconds at_us)
+bool CallReferee::press(int seat, Microseconds at_us, Microseconds uncertainty_us)
 {
     end_if_quiet(at_us);
     const bool begins = !m_running;
@@ -18,7 +18,7 @@ bool CallReferee::press(int seat, Microseconds at_us)
         m_judgement = CallJudgement(m_rules, std::move(holders));
         m_running = true;
     }
-    m_judgement.press({seat, at_us});
+    m_judgement.press({seat, at_us, uncertainty_us});
     return begins;
 }
 

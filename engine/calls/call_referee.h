@@ -29,7 +29,8 @@ public:
     const CallRules &rules() const { return m_rules; }
 
     /// Adds a press of the seat's button. Returns whether the press started a new race, that is, a new series of presses.
-    bool press(int seat, Microseconds at_us);
+    /// `uncertainty_us` is the largest error of `at_us`, see Press.
+    bool press(int seat, Microseconds at_us, Microseconds uncertainty_us = 0);
     /// Marks a seat that announces that it must call ("I have two" in DOS). After the grace period (DOS-CALL-6), other seats
     /// can catch the marked seat (DOS-CALL-2). A second mark is ignored. If a race (a series of presses) is running and it
     /// is unknown which seat had to call, `seat` is stored as the seat that had to call, and is not marked.

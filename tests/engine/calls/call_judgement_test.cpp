@@ -125,6 +125,34 @@ TEST(RaceTest, orders_all_presses_with_their_distances)
     EXPECT_EQ(order, expected);
 }
 
+TEST(RaceTest, uncertain_times_tie_at_larger_distances_DOS_CALL_2)
+{
+    CallReferee referee;
+    referee.mark(0, 0);
+    referee.press(1, 5000 * ms, 30 * ms); // a catch from a slow phone
+    referee.press(0, 5035 * ms, 6 * ms);
+    EXPECT_EQ(text_of(referee.judgement().findings()), "0 tie by 1 35 ms");
+    EXPECT_EQ(referee.judgement().order()[1].place, 1);
+    referee.clear();
+    referee.mark(0, 0);
+    referee.press(1, 5000 * ms, 30 * ms);
+    referee.press(0, 5036 * ms, 6 * ms);
+    EXPECT_EQ(text_of(referee.judgement().findings()), "0 caught by 1 36 ms draws 2");
+    EXPECT_EQ(referee.judgement().order()[1].place, 2);
+}
+
+TEST(RaceTest, a_certain_catch_counts_though_an_uncertain_one_before_it_ties_DOS_CALL_3)
+{
+    CallReferee referee;
+    referee.mark(0, 0);
+    referee.press(1, 5000 * ms, 60 * ms);
+    referee.press(2, 5020 * ms, 2 * ms);
+    referee.press(0, 5050 * ms, 5 * ms);
+    EXPECT_EQ(text_of(referee.judgement().findings()), "0 caught by 2 30 ms draws 2");
+    const std::vector<Placed> expected{{1, 0, 1, false}, {2, 20 * ms, 1, false}, {0, 50 * ms, 3, false}};
+    EXPECT_EQ(referee.judgement().order(), expected);
+}
+
 TEST(RaceTest, a_press_that_was_too_early_has_no_place_DOS_CALL_6)
 {
     CallReferee referee;
