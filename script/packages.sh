@@ -20,15 +20,18 @@ oldest_qt=6.4.2
     # What builds and runs the app.
     apt_app=(
         qt6-base-dev qt6-declarative-dev qt6-declarative-dev-tools qt6-multimedia-dev qt6-svg-dev
-        qt6-speech-dev qt6-speech-speechd-plugin qt6-translations-l10n
+        qt6-websockets-dev libqrcodegencpp-dev qt6-speech-dev qt6-speech-speechd-plugin qt6-translations-l10n
         qt6-wayland qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools linguist-qt6 libqt6svg6 libqt6sql6-sqlite libgl-dev
         qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-layouts qml6-module-qtquick-shapes
         qml6-module-qtquick-templates qml6-module-qtquick-window qml6-module-qtqml qml6-module-qtqml-models
         qml6-module-qtqml-workerscript)
     dnf_app=(
         qt6-qtbase-devel qt6-qtdeclarative-devel qt6-qtmultimedia-devel qt6-qtsvg-devel qt6-qtspeech-devel
+        qt6-qtwebsockets-devel libqrcodegencpp-devel
         qt6-qtspeech-speechd qt6-qttools-devel qt6-linguist qt6-qttranslations qt6-qtwayland mesa-libGL-devel)
-    pacman_app=(qt6-base qt6-declarative qt6-multimedia qt6-svg qt6-speech qt6-tools qt6-translations qt6-wayland)
+    pacman_app=(
+        qt6-base qt6-declarative qt6-multimedia qt6-svg qt6-speech qt6-tools qt6-translations qt6-wayland qt6-websockets
+        qrcodegencpp-cmake)
     # Qt's SVG plugin is a separate package since Debian 13. Packages in `…_where_known` are installed only if apt knows them.
     apt_app_where_known=(qt6-svg-plugins)
 
@@ -57,10 +60,10 @@ oldest_qt=6.4.2
     pacman_lint=(shellcheck yamllint reuse)
     programs_lint=(shellcheck yamllint reuse)
 
-    # Clang only recommends its runtime, which contains libFuzzer and the sanitizers.
-    apt_fuzz=(clang libclang-rt-dev)
-    dnf_fuzz=(clang compiler-rt)
-    pacman_fuzz=(clang compiler-rt)
+    # Clang only recommends its runtime, which contains libFuzzer and the sanitizers. What phones send is parsed with Qt.
+    apt_fuzz=(clang libclang-rt-dev qt6-base-dev)
+    dnf_fuzz=(clang compiler-rt qt6-qtbase-devel)
+    pacman_fuzz=(clang compiler-rt qt6-base)
     programs_fuzz=(clang++)
 
     # What measures the start of the app and the latency of calls.

@@ -9,9 +9,11 @@
 
 #include <QColor>
 #include <QFont>
+#include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QHash>
 #include <QPainter>
+#include <QPainterPath>
 #include <QScreen>
 
 namespace tableside {
@@ -79,8 +81,8 @@ struct Parts
 class Drawing
 {
 public:
-    Drawing(QPainter &painter, const Parts &parts, bool highContrast)
-        : m_painter(painter), m_parts(parts), m_highContrast(highContrast)
+    Drawing(QPainter &painter, const Parts &parts, bool highContrast, bool outlinesText = false)
+        : m_painter(painter), m_parts(parts), m_highContrast(highContrast), m_outlinesText(outlinesText)
     {
         setInk(parts.isDarkInk);
     }
@@ -106,6 +108,11 @@ public:
         font.setPixelSize(size);
         font.setWeight(weight);
         font.setHintingPreference(QFont::PreferNoHinting);
+        if (m_outlinesText) {
+            font.setLetterSpacing(QFont::AbsoluteSpacing, spacing);
+            paintOutlines(text, place, alignment, font);
+            return;
+        }
         // QPainter scales letter spacing by the resolution of the paper but does not scale font sizes in pixels.
         font.setLetterSpacing(QFont::AbsoluteSpacing,
                               spacing * QGuiApplication::primaryScreen()->logicalDotsPerInchY()
@@ -206,6 +213,20 @@ private:
         setInk(false);
     }
 
+    /// Draws the text as shapes, where drawText() would draw it.
+    void paintOutlines(const QString &text, const QRectF &place, Qt::Alignment alignment, const QFont &font) const
+    {
+        const QFontMetricsF metrics(font);
+        const qreal room = place.width() - metrics.horizontalAdvance(text);
+        const qreal height = metrics.ascent() + metrics.descent();
+        const qreal x = alignment.testFlag(Qt::AlignRight) ? place.right() - metrics.horizontalAdvance(text)
+                                                           : place.x() + room / 2;
+        const qreal y = alignment.testFlag(Qt::AlignBottom) ? place.bottom() - height : place.center().y() - height / 2;
+        QPainterPath outlines;
+        outlines.addText(QPointF(x, y + metrics.ascent()), font, text);
+        m_painter.fillPath(outlines, m_painter.pen().color());
+    }
+
     void paintNumeral() const
     {
         const bool isLong = m_parts.value.size() > 1;
@@ -249,6 +270,7 @@ private:
     QPainter &m_painter;
     const Parts &m_parts;
     bool m_highContrast;
+    bool m_outlinesText;
 };
 
 QString outlineName(CardLook::Outline outline)
@@ -284,7 +306,7 @@ void paintCard(QPainter &painter, const QRectF &place, const QString &code, cons
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(place.topLeft());
     painter.scale(place.width() / unitsWide, place.width() / unitsWide);
-    const Drawing drawing(painter, parts, look.highContrast);
+    const Drawing drawing(painter, parts, look.highContrast, look.outlinesText);
     if (look.hasShadow)
         drawing.paintShadow();
     if (look.outline != CardLook::Outline::None)

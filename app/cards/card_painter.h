@@ -39,6 +39,8 @@ struct CardLook
     bool hasShadow = false;
     bool isDimmed = false; ///< Whether the card is darkened because it cannot be used now.
     bool highContrast = false;
+    bool outlinesText =
+        false; ///< Whether text is drawn as shapes, for vector files that are shown where the app's font is missing.
 };
 
 /// Returns whether \p code is in cardBacks or is a card's code in the format of the console program ("r7", "g#", "dos", "yrev",

@@ -17,6 +17,9 @@
 #include "tests/engine/support/random_seats.h"
 #include "tests/engine/uno/position.h"
 #include "tests/fuzz/seeds.h"
+#ifdef TABLESIDE_FUZZ_PHONES
+#include "tests/fuzz/phone_targets.h"
+#endif
 
 #include <algorithm>
 #include <numeric>
@@ -422,6 +425,10 @@ std::span<const Target> targets()
         {"csv", fuzz_csv, csv_seeds, longest_line_seed, 20'000},
         {"calls", fuzz_calls, calls_seeds, longest_line_seed, 40'000},
         {"text", fuzz_text, text_seeds, longest_line_seed, 40'000},
+#ifdef TABLESIDE_FUZZ_PHONES
+        {"header", fuzz_header, header_seeds, longest_header_input, 40'000},
+        {"message", fuzz_message, message_seeds, longest_message_input, 40'000},
+#endif
     };
     return list;
 }

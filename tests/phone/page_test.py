@@ -1,0 +1,473 @@
+# SPDX-FileCopyrightText: 2026 The Tableside authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""Tests of the phone page in a real browser, against mock_table.py.
+
+    python3 tests/phone/page_test.py [-v] [PageTest.test_name]
+
+needs chromium, chromedriver and selenium (Debian: chromium-driver, python3-selenium) and is skipped without them.
+"""
+
+import gzip
+import re
+import shutil
+import time
+import unittest
+
+import mock_table
+import views
+
+try:
+    from selenium import webdriver
+    from selenium.webdriver.common.action_chains import ActionChains
+    from selenium.webdriver.common.by import By
+    from selenium.webdriver.common.keys import Keys
+    from selenium.webdriver.chrome.service import Service
+except ImportError:
+    webdriver = None
+
+PATIENCE = 15  # s to wait for something
+SIZES = [(390, 844), (360, 640), (844, 390), (320, 560)]
+
+
+def start_browser(font=16, reduced=False):
+    options = webdriver.ChromeOptions()
+    for argument in (
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--force-device-scale-factor=1",
+        "--hide-scrollbars",
+        "--window-size=900,900",
+    ) + (("--force-prefers-reduced-motion",) if reduced else ()):
+        options.add_argument(argument)
+    options.add_experimental_option("prefs", {"webkit": {"webprefs": {"default_font_size": font}}})
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    return webdriver.Chrome(service=Service(shutil.which("chromedriver")), options=options)
+
+
+class PageCase(unittest.TestCase):
+    font = 16
+
+    @classmethod
+    def setUpClass(cls):
+        cls.browser = start_browser(cls.font)
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.quit()
+
+    def setUp(self):
+        self.table = mock_table.MockTable()
+        self.table.answers = dict(views.ANSWERS)
+        self.size(390, 844)
+        self.allowed = ["vibrate"]
+
+    def tearDown(self):
+        messages = [entry["message"] for entry in self.browser.get_log("browser")]
+        self.browser.get("about:blank")
+        self.table.close()
+        wrong = [message for message in messages if not any(word in message for word in self.allowed)]
+        self.assertEqual(wrong, [], "the console of the browser must be empty")
+
+    def size(self, width, height):
+        self.browser.execute_cdp_cmd(
+            "Emulation.setDeviceMetricsOverride", {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
+        )
+
+    def open(self, view, address=None):
+        self.table.show(view)
+        self.browser.get(address or self.table.address)
+        version = self.table.view["version"]
+        self.until(lambda: self.one("#page").get_attribute("data-version") == str(version), f"view {version}")
+
+    def show(self, view):
+        self.table.show(view)
+        version = self.table.view["version"]
+        self.until(lambda: self.table.phone is not None)
+        self.until(lambda: self.one("#page").get_attribute("data-version") == str(version), f"view {version}")
+
+    def until(self, condition, what="condition"):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            result = condition()
+            if result:
+                return result
+            time.sleep(0.02)
+        return self.fail(f"{what} not met in {PATIENCE} s")
+
+    def all(self, selector):
+        return self.browser.find_elements(By.CSS_SELECTOR, selector)
+
+    def one(self, selector):
+        return self.until(lambda: self.all(selector), selector)[0]
+
+    def click(self, selector, index=0):
+        self.until(lambda: len(self.all(selector)) > index, selector)
+        element = self.all(selector)[index]
+        if "card" in (element.get_attribute("class") or "").split():
+            # The next card may cover all of a card but its left edge
+            ActionChains(self.browser).move_to_element_with_offset(
+                element, 10 - element.size["width"] // 2, 0
+            ).click().perform()
+        else:
+            element.click()
+
+    def sent(self, kind):
+        return [message[kind] for message in self.table.received if kind in message]
+
+    def expect_sent(self, kind, value):
+        self.until(lambda: value in self.sent(kind), f"{kind} {value}, but {self.sent(kind)}")
+
+    def text(self, selector):
+        return self.browser.execute_script("return document.querySelector(arguments[0])?.textContent || ''", selector)
+
+    def line(self):
+        return self.one(".bar .line").text
+
+    def press(self, *keys):
+        for key in keys:
+            self.browser.switch_to.active_element.send_keys(key)
+
+    def focused(self):
+        return self.browser.execute_script(
+            "return document.activeElement.getAttribute('aria-label') || document.activeElement.textContent"
+        )
+
+
+@unittest.skipUnless(webdriver and shutil.which("chromedriver"), "no selenium or chromedriver")
+class PageTest(PageCase):
+    def test_joining(self):
+        self.open(views.join())
+        hello = self.sent("hello")[0]
+        self.assertEqual(hello["secret"], mock_table.SECRET)
+        self.assertNotIn("token", hello)
+        self.click(".people button", 2)
+        self.expect_sent("who", {"person": "id-2"})
+        self.click("[data-k=f3] button")
+        self.expect_sent("who", {"seat": 3})
+        self.one("form input").send_keys("  Åsa %1 ")
+        self.click("form button")
+        self.expect_sent("who", {"name": "Åsa %1"})
+        self.show(views.asked())
+        self.assertIn("Bartholomäus Hohenlinden", self.one("h1").text)
+        self.click(".calm button")
+        self.expect_sent("leave", True)
+
+    def test_clock_is_measured_eight_times_at_joining(self):
+        self.open(views.idle())
+        self.until(lambda: len(self.table.times) >= 9)
+        first, last = self.table.times[0], self.table.times[8]
+        self.assertEqual(set(first), {"at"})
+        self.assertAlmostEqual(last["ahead"], 1000, delta=50)
+        self.assertLess(last["trip"], 100)
+        time.sleep(0.5)
+        self.assertEqual(len(self.table.times), 9, "after that, once each 5 s")
+
+    def test_reload_keeps_the_token(self):
+        self.open(views.dos())
+        self.browser.get(f"http://127.0.0.1:{self.table.port}/")  # without the secret
+        self.until(lambda: len(self.sent("hello")) == 2)
+        self.assertEqual(self.sent("hello")[1]["token"], "token-1")
+        self.assertEqual(self.sent("hello")[1]["secret"], mock_table.SECRET)
+
+    def test_connects_again(self):
+        self.open(views.dos())
+        self.table.is_down = True
+        self.table.phone.end()
+        self.until(lambda: "No connection" in self.text(".offline"))
+        self.assertTrue(self.all("main[inert] .hand .card"), "the last view stays visible")
+        self.table.is_down = False
+        self.allowed.append("WebSocket connection")
+        self.until(lambda: len(self.sent("hello")) == 2)
+        self.until(lambda: not self.all(".offline"))
+
+    def test_old_token_is_given_up(self):
+        self.open(views.dos())
+        self.table.wrong_tokens = {"token-1"}
+        self.table.phone.end()
+        self.until(lambda: len(self.sent("hello")) == 3)
+        self.assertNotIn("token", self.sent("hello")[2])
+
+    def test_closed_for_good(self):
+        for code, words in ((4000, "stopped"), (4002, "understand"), (4003, "removed"), (4004, "another tab")):
+            with self.subTest(code=code):
+                self.open(views.dos())
+                number = len(self.sent("hello"))
+                self.table.phone.end(code)
+                self.until(lambda w=words: self.all(".offline") and w in self.one(".offline").text)
+                time.sleep(1.3)
+                self.assertEqual(len(self.sent("hello")), number, "no attempt without a press")
+                self.click(".offline button")
+                self.until(lambda n=number: len(self.sent("hello")) == n + 1)
+
+    def test_wrong_secret(self):
+        self.browser.get(self.table.address.replace("MOCK", "WRONG"))
+        self.until(lambda: self.all(".offline") and "no longer valid" in self.one(".offline").text)
+
+    def test_dos_match(self):
+        self.open(views.dos())
+        self.click(".hand .card", 0)
+        self.assertEqual(self.line(), "Choose a row card or a second card.")
+        self.assertIn("fits", self.all(".hand .card")[1].get_attribute("aria-label"))
+        self.click(".hand .card", 1)
+        self.assertIn("double color match", self.line())
+        self.click("[data-k=match]")
+        self.expect_sent("act", {"action": views.dos()["actions"][3]["action"], "version": 1})
+
+    def test_dos_row_card_first(self):
+        self.open(views.dos())
+        self.click(".row .card", 1)
+        self.click(".hand .card", 4)
+        self.click(".hand .card", 3)
+        self.click("[data-k=match]")
+        self.expect_sent("act", {"action": {"do": "match", "row": 1, "cards": ["b3", "g6"], "bonus": "none"}, "version": 1})
+
+    def test_dos_refusal(self):
+        self.open(views.dos())
+        self.click(".row .card", 1)
+        self.click(".hand .card", 6)
+        self.click("[data-k=whynot]")
+        self.expect_sent("act", {"action": {"do": "match", "row": 1, "cards": ["y8"]}, "version": 1})
+        self.table.refuse("8 isn’t 9.", "dos/match")
+        self.until(lambda: self.line() == "8 isn’t 9.")
+        self.assertEqual(self.browser.find_element(By.ID, "urgent").get_attribute("textContent"), "8 isn’t 9.")
+        self.allowed.append("Content Security Policy")  # for what the mock's section has in it
+        self.click("[data-k=why]")
+        self.expect_sent("ask", {"section": "dos/match"})
+        self.until(lambda: "Double color match" in self.text("dialog article"))
+
+    def test_dos_lay(self):
+        self.open(views.dos_lay())
+        self.click(".hand .card", 4)
+        self.click("[data-k=lay]")
+        self.expect_sent("act", {"action": {"do": "lay", "card": "g6"}, "version": 1})
+
+    def test_buttons_of_actions(self):
+        self.open(views.dos())
+        self.click("[data-k=draw]")
+        self.expect_sent("act", {"action": {"do": "draw"}, "version": 1})
+        self.show(views.uno_challenge())
+        self.click("[data-k=challenge]")
+        self.expect_sent("act", {"action": {"do": "challenge"}, "version": 2})
+        self.show(views.uno_swap())
+        self.click("[data-k=w3]")
+        self.expect_sent("act", {"action": {"do": "swap", "seat": 3}, "version": 3})
+
+    def test_selection_survives_other_views(self):
+        self.open(views.dos())
+        self.click(".hand .card", 1)
+        view = views.dos()
+        view["hand"].insert(0, {"card": "g1", "name": "Green 1", "playable": False})
+        self.show(view)
+        chosen = [card.get_attribute("aria-label") for card in self.all(".hand .chosen")]
+        self.assertEqual(chosen, ["Red 6"])
+
+    def test_uno(self):
+        self.open(views.uno())
+        self.click(".hand .card", 4)
+        self.expect_sent("act", {"action": {"do": "play", "card": "y6"}, "version": 1})
+        self.show(views.uno())
+        self.click(".hand .card", 5)
+        self.assertEqual(self.line(), "Name a color")
+        self.click(".color.cg")
+        self.expect_sent("act", {"action": {"do": "play", "card": "wild", "colour": "g"}, "version": 2})
+        self.show(views.uno())
+        self.click(".hand .card", 0)  # asks the table why not
+        self.expect_sent("act", {"action": {"do": "play", "card": "r1"}, "version": 3})
+
+    def test_call_and_catch(self):
+        self.open(views.dos_wait())
+        before = self.browser.execute_script("return performance.now()")
+        self.click(".call")
+        self.until(lambda: self.sent("call"))
+        after = self.browser.execute_script("return performance.now()")
+        self.assertTrue(before <= self.sent("call")[0]["at"] <= after)
+        time.sleep(0.2)
+        self.assertEqual(len(self.sent("call")), 1)
+        self.show(views.uno_ten())
+        self.click(".alerts [data-k=c7]")
+        self.until(lambda: self.sent("catch"))
+        self.assertEqual(self.sent("catch")[0]["seat"], 7)
+        self.click(".alerts [data-k=m4]")
+        self.expect_sent("moved", {"seat": 4})
+
+    def test_between_rounds(self):
+        self.open(views.over())
+        self.click(".over .primary")
+        self.expect_sent("ready", True)
+        view = views.over()
+        view["over"]["ready"] = [0, 1]
+        self.show(view)
+        self.assertIn("Wilhelmiina", self.one(".over .soft").text)
+        self.show(views.match_over())
+        self.assertFalse(self.all(".over .primary"))
+
+    def test_counting_begins_with_what_the_table_has(self):
+        self.open(views.score_count())
+        self.assertIn("36", self.one(".points").text)
+
+    def test_counting(self):
+        self.open(views.score())
+        self.click("[data-k=counting], .buttons .primary")
+        for name in ("y3", "y3", "b10", "dos", "y3"):  # the third yellow 3 is not in the deck
+            self.click(f".key[data-k='{name}']")
+        self.expect_sent("count", {"cards": {"y3": 2, "b10": 1, "dos": 1}, "done": False})
+        self.assertIn("36", self.one(".points").text)
+        self.click(".chosen [data-k=b10] button")
+        self.click(".sum .primary")
+        self.expect_sent("count", {"cards": {"y3": 2, "dos": 1}, "done": True})
+        self.show(views.score_open())
+        self.click(".buttons button")
+        self.expect_sent("out", True)
+
+    def test_call_buttons(self):
+        self.open(views.calls())
+        self.click(".huge")
+        self.click(".exposed")
+        self.until(lambda: len(self.sent("press")) == 2)
+        self.assertEqual([press["kind"] for press in self.sent("press")], ["call", "exposed"])
+        self.show(views.calls_said())
+        self.assertIn("112 ms", self.one(".says").text)
+
+    def test_setup(self):
+        self.open(views.setup())
+        self.click("[data-k=frog]")
+        self.expect_sent("look", {"portrait": "frog"})
+        self.click("[data-k=c7]")
+        self.expect_sent("look", {"color": 7})
+
+    def test_rules(self):
+        self.allowed.append("Content Security Policy")
+        self.open(views.dos_wait())
+        self.click("[data-k=rules]")
+        self.until(lambda: self.all("dialog .link"))
+        self.click("dialog .link")
+        self.expect_sent("ask", {"section": "dos/goal"})
+        self.until(lambda: "bonus card" in self.text("dialog article"))
+        self.assertEqual(self.all("dialog article script, dialog article [onclick], dialog article a[href^=javascript]"), [])
+        self.assertNotEqual(self.browser.title, "wrong")
+        self.click("dialog article a")
+        self.click("dialog [data-k=back]")
+        self.until(lambda: self.sent("ask")[-1] == {"section": "dos/goal"})
+        self.click("dialog [data-k=back]")
+        self.one("dialog input").send_keys("+2")
+        self.expect_sent("ask", {"query": "+2", "game": "dos"})
+        self.one("dialog .hit")
+        self.browser.back()
+        self.until(lambda: not self.all("dialog"))
+        self.assertTrue(self.all(".hand .card"), "Back closes the rules, not the page")
+
+    def test_language(self):
+        self.open(views.dos())
+        self.click(".me")
+        self.click("dialog [lang=fi]")
+        self.expect_sent("language", "fi")
+        self.until(lambda: self.one("[data-k=rules]").text == "Säännöt")
+        self.assertEqual(self.browser.execute_script("return document.documentElement.lang"), "fi")
+        self.browser.refresh()
+        self.until(lambda: len(self.sent("hello")) == 2)
+        self.assertEqual(self.sent("hello")[1]["language"], "fi")
+        self.browser.execute_script("localStorage.clear()")
+
+    def test_keyboard(self):
+        self.open(views.dos())
+        stops = []
+        for _ in range(9):
+            self.press(Keys.TAB)
+            stops.append(self.focused())
+        self.assertEqual(
+            len([stop for stop in stops if re.match(r"(Red|Blue|Green|Yellow) \d+", stop)]),
+            2,
+            f"one stop each in row and hand: {stops}",
+        )
+        self.browser.execute_script("document.querySelector('.hand .card').focus()")
+        self.press(Keys.ARROW_RIGHT)
+        self.assertIn("Red 6", self.focused())
+        self.press(Keys.ENTER, Keys.ARROW_LEFT, Keys.ENTER)
+        self.assertIn("double color match", self.line())
+        self.press(Keys.ESCAPE)
+        self.assertFalse(self.all(".hand .chosen"))
+        self.press(Keys.ARROW_UP)
+        self.assertIn("Blue 3", self.focused())
+        self.press(Keys.ARROW_DOWN)
+        self.assertIn("Red 3", self.focused())
+        self.browser.execute_script("document.querySelector('.call').focus()")
+        self.press(Keys.ENTER)
+        self.until(lambda: self.sent("call"))
+
+    def test_live_regions(self):
+        self.open(views.dos_wait())
+        self.show(views.dos())
+        self.assertIn("Your turn", self.browser.find_element(By.ID, "urgent").get_attribute("textContent"))
+        view = views.dos_wait()
+        view["news"] = views.dos()["news"] + ["Jo draws two cards."]
+        self.show(view)
+        polite = self.browser.find_element(By.ID, "polite").get_attribute("textContent")
+        self.assertTrue(polite.startswith("Jo draws two cards."), polite)
+
+    def test_all_buttons_have_names(self):
+        self.open(views.idle())
+        for name, build in views.VIEWS.items():
+            self.show(build())
+            nameless = self.browser.execute_script(
+                "return [...document.querySelectorAll('button, input')].filter(b => !(b.getAttribute('aria-label') || b.textContent.trim()"
+                " || b.labels?.[0]?.textContent)).map(b => b.outerHTML)"
+            )
+            self.assertEqual(nameless, [], name)
+
+    def test_no_text_lacks_its_words(self):
+        keys = set(mock_table.page_words("en"))
+        for language, _ in mock_table.LANGUAGES:
+            self.assertEqual(set(mock_table.page_words(language)), keys)
+        source = "".join(path.read_text("utf-8") for path in mock_table.PAGE.glob("*.js"))
+        used = set(re.findall(r'\bt\("(\w+)"', source)) | {
+            key for pair in re.findall(r'\bcount\("(\w+)", "(\w+)"', source) for key in pair
+        }
+        made = {f"{kind}{color}" for kind in ("color", "letter") for color in ("Red", "Blue", "Green", "Yellow")}
+        quoted = set(re.findall(r'"(\w+)"', source))
+        self.assertEqual((used - {"color", "letter"} | made) - keys, set())
+        self.assertEqual(keys - quoted - made, set(), "texts that the page doesn't use")
+
+    def test_nothing_is_cut_off(self):
+        for width, height in SIZES:
+            for language in ("en", "de", "fi") if width == 320 else ("de",):
+                self.table.language = views.language = language
+                self.size(width, height)
+                self.open(views.idle())
+                for name, build in views.VIEWS.items():
+                    self.show(build())
+                    beyond = self.browser.execute_script(
+                        "const width = document.documentElement.clientWidth;"
+                        "return [...document.querySelectorAll('#page *')].filter(e => !e.closest('.unseen, .scroll, .chosen, .hand')"
+                        " && e.getBoundingClientRect().width && (e.getBoundingClientRect().right > width + 1"
+                        " || e.getBoundingClientRect().left < -1)).map(e => e.outerHTML.slice(0, 80))"
+                    )
+                    self.assertEqual(beyond, [], f"{name}, {width}x{height}, {language}")
+        views.language = "en"
+
+    def test_hand_of_a_usual_phone_needs_no_scrolling(self):
+        for width, height in SIZES[:3]:
+            self.size(width, height)
+            self.open(views.idle())
+            for name in ("dos", "dos_lay", "dos_many", "dos_wait", "uno", "uno_challenge"):
+                self.show(views.VIEWS[name]())
+                beyond = self.browser.execute_script(
+                    "return document.documentElement.scrollHeight - document.documentElement.clientHeight"
+                )
+                self.assertLessEqual(beyond, 1, f"{name}, {width}x{height}")
+
+    def test_asks_nobody_else(self):
+        self.open(views.dos())
+        for build in views.VIEWS.values():
+            self.show(build())
+        hosts = self.browser.execute_script("return performance.getEntriesByType('resource').map(e => new URL(e.name).host)")
+        self.assertEqual(set(hosts), {f"127.0.0.1:{self.table.port}"})
+
+    def test_size(self):
+        files = [path.read_bytes() for path in mock_table.PAGE.iterdir()]
+        self.assertLess(sum(len(gzip.compress(file)) for file in files), 60_000)
+
+
+if __name__ == "__main__":
+    unittest.main()
