@@ -71,6 +71,8 @@ Application::Application(ApplicationOptions options)
       m_history(m_database, *m_scoreController.people(), m_settings), m_lessons(m_settings, *m_sounds, *options.time),
       m_callBooth(m_database, m_scoreController, *m_sounds, m_settings, voicesFolder(options)),
       m_voice(options.voice ? std::move(options.voice) : systemVoice()), m_rulesReader(m_settings, *m_voice, options.rulesPaper),
+      m_phones(options.phoneDoor ? std::move(options.phoneDoor) : phones::networkDoor(), m_tableController,
+               *m_scoreController.people(), m_settings, m_rulesReader),
       m_pages(m_tableController, m_lessons, m_scoreController, m_callBooth, m_rulesReader)
 {
     QObject::connect(&m_dataKeeper, &DataKeeper::contentChanged, &m_scoreController, &ScoreController::reload);
@@ -156,6 +158,7 @@ bool Application::load()
                            {QStringLiteral("userData"), QVariant::fromValue(&m_userData)},
                            {QStringLiteral("dataKeeper"), QVariant::fromValue(&m_dataKeeper)},
                            {QStringLiteral("callBooth"), QVariant::fromValue(&m_callBooth)},
+                           {QStringLiteral("phones"), QVariant::fromValue(&m_phones)},
                            {QStringLiteral("rulesReader"), QVariant::fromValue(&m_rulesReader)},
                            {QStringLiteral("pages"), QVariant::fromValue(&m_pages)},
                            {QStringLiteral("requests"), QVariant::fromValue(&m_requests)}};

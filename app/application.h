@@ -10,6 +10,7 @@
 #include "app/history/history_controller.h"
 #include "app/lessons/lesson_controller.h"
 #include "app/page_controller.h"
+#include "app/phones/phone_hub.h"
 #include "app/system/request_queue.h"
 #include "app/system/start_request.h"
 #include "app/rules/reader/rules_reader.h"
@@ -51,6 +52,8 @@ struct ApplicationOptions
     std::unique_ptr<Voice> voice;
     /// The clock of the game tables; must outlive the app.
     TimeSource *time = &systemTime();
+    /// How phones reach the app; null for the network.
+    std::unique_ptr<phones::PhoneDoor> phoneDoor;
     /// The functions that print the rules (rules/paper/rules_booklet.h); null functions if printing is not available.
     RulesPaper rulesPaper;
 };
@@ -90,6 +93,7 @@ public:
     RankingController &ranking() { return m_ranking; }
     HistoryController &history() { return m_history; }
     CallBooth &callBooth() { return m_callBooth; }
+    PhoneHub &phones() { return m_phones; }
     RulesReader &rulesReader() { return m_rulesReader; }
     Navigator &navigator() { return *m_pages.navigator(); }
     AppSettings &settings() { return m_settings; }
@@ -133,6 +137,7 @@ private:
     CallBooth m_callBooth;
     std::unique_ptr<Voice> m_voice;
     RulesReader m_rulesReader;
+    PhoneHub m_phones;
     PageController m_pages;
     RequestQueue m_requests;
     QStringList m_problems;

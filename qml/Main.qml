@@ -16,6 +16,7 @@ T.ApplicationWindow {
     required property RankingController ranking
     required property HistoryController history
     required property CallBooth callBooth
+    required property PhoneHub phones
     required property RulesReader rulesReader
     required property UserData userData
     required property DataKeeper dataKeeper

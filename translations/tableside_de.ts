@@ -1192,6 +1192,657 @@
         </message>
     </context>
     <context>
+        <name>Phone</name>
+        <message>
+            <source>Looking for the table …</source>
+            <extracomment>Phone page, before it is connected</extracomment>
+            <translation>Der Tisch wird gesucht …</translation>
+        </message>
+        <message>
+            <source>No connection to the table. Trying again …</source>
+            <extracomment>Phone page, while the connection is lost</extracomment>
+            <translation>Keine Verbindung zum Tisch. Neuer Versuch …</translation>
+        </message>
+        <message>
+            <source>Stay on the same Wi-Fi as the table, and keep Tableside open there.</source>
+            <extracomment>Phone page: what to do while the connection is lost. “There” is the device that is the table</extracomment>
+            <translation>Bleib im selben WLAN wie der Tisch, und lass Tableside dort offen.</translation>
+        </message>
+        <message>
+            <source>Scan the QR code on the table to join.</source>
+            <extracomment>Phone page that was opened without the code</extracomment>
+            <translation>Scann den QR-Code auf dem Tisch, um mitzuspielen.</translation>
+        </message>
+        <message>
+            <source>The table has stopped letting phones join.</source>
+            <extracomment>Phone page: somebody pressed Stop on the table</extracomment>
+            <translation>Am Tisch machen keine Handys mehr mit.</translation>
+        </message>
+        <message>
+            <source>Press “Phones” on the table and scan the new QR code.</source>
+            <extracomment>Phone page; “Phones” is the button on the table</extracomment>
+            <translation>Drück am Tisch auf „Handys“ und scann den neuen QR-Code.</translation>
+        </message>
+        <message>
+            <source>This QR code is no longer valid.</source>
+            <extracomment>Phone page</extracomment>
+            <translation>Dieser QR-Code gilt nicht mehr.</translation>
+        </message>
+        <message>
+            <source>Scan the QR code that the table shows now.</source>
+            <extracomment>Phone page</extracomment>
+            <translation>Scann den QR-Code, den der Tisch jetzt zeigt.</translation>
+        </message>
+        <message>
+            <source>The table didn’t understand this phone.</source>
+            <extracomment>Phone page: the connection was ended because of a wrong message</extracomment>
+            <translation>Der Tisch hat dieses Handy nicht verstanden.</translation>
+        </message>
+        <message>
+            <source>Load this page again.</source>
+            <extracomment>Phone page</extracomment>
+            <translation>Lade diese Seite neu.</translation>
+        </message>
+        <message>
+            <source>Someone at the table removed this phone.</source>
+            <extracomment>Phone page</extracomment>
+            <translation>Jemand am Tisch hat dieses Handy entfernt.</translation>
+        </message>
+        <message>
+            <source>To come back, scan the QR code again.</source>
+            <extracomment>Phone page</extracomment>
+            <translation>Um zurückzukommen, scann den QR-Code noch einmal.</translation>
+        </message>
+        <message>
+            <source>This phone is open in another tab.</source>
+            <extracomment>Phone page: the same phone has the page open twice</extracomment>
+            <translation>Dieses Handy ist schon in einem anderen Tab offen.</translation>
+        </message>
+        <message>
+            <source>Use it here</source>
+            <extracomment>Phone page, button: play on in this tab and not in the other one</extracomment>
+            <translation>Hier weiterspielen</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <extracomment>Phone page, button: connect again</extracomment>
+            <translation>Noch einmal versuchen</translation>
+        </message>
+        <message>
+            <source>Who are you?</source>
+            <extracomment>Phone page, heading over a list of people</extracomment>
+            <translation>Wer bist du?</translation>
+        </message>
+        <message>
+            <source>Free seats</source>
+            <extracomment>Phone page, heading over seats that nobody has</extracomment>
+            <translation>Freie Plätze</translation>
+        </message>
+        <message>
+            <source>Someone else</source>
+            <extracomment>Phone page, heading over a field for a new name</extracomment>
+            <translation>Jemand anderes</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <extracomment>Phone page, a field</extracomment>
+            <translation>Dein Name</translation>
+        </message>
+        <message>
+            <source>Join</source>
+            <extracomment>Phone page, button: take part with this name</extracomment>
+            <translation>Mitmachen</translation>
+        </message>
+        <message>
+            <source>Has a phone already</source>
+            <extracomment>Phone page, under the name of a person</extracomment>
+            <translation>Hat schon ein Handy</translation>
+        </message>
+        <message>
+            <source>Are you %1?</source>
+            <extracomment>Phone page: somebody at the table must allow this phone to take the seat of %1</extracomment>
+            <translation>Bist du %1?</translation>
+        </message>
+        <message>
+            <source>Another phone has this seat. Someone at the table must press “Allow”.</source>
+            <extracomment>Phone page; “Allow” is a button on the table</extracomment>
+            <translation>Diesen Platz hat ein anderes Handy. Jemand am Tisch muss auf „Erlauben“ drücken.</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <extracomment>Phone page, button</extracomment>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Waiting for the table</source>
+            <extracomment>Phone page, while there is nothing to do</extracomment>
+            <translation>Warten auf den Tisch</translation>
+        </message>
+        <message>
+            <source>You can read the rules meanwhile.</source>
+            <extracomment>Phone page, while there is nothing to do</extracomment>
+            <translation>Solange kannst du die Regeln lesen.</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <extracomment>Phone page, button for the changed name</extracomment>
+            <translation>Speichern</translation>
+        </message>
+        <message>
+            <source>Portrait</source>
+            <extracomment>Phone page, heading over pictures of animals</extracomment>
+            <translation>Bild</translation>
+        </message>
+        <message>
+            <source>Color</source>
+            <extracomment>Phone page, heading over a player’s colors</extracomment>
+            <translation>Farbe</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Phone page, button and heading</extracomment>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <extracomment>Phone page, button and heading</extracomment>
+            <translation>Menü</translation>
+        </message>
+        <message>
+            <source>%1, menu</source>
+            <extracomment>Phone page, for screen readers: the button with the player’s name, which opens the menu</extracomment>
+            <translation>%1, Menü</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <extracomment>Phone page, heading</extracomment>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <source>Sound and vibration</source>
+            <extracomment>Phone page, a switch</extracomment>
+            <translation>Ton und Vibration</translation>
+        </message>
+        <message>
+            <source>I’m not %1</source>
+            <extracomment>Phone page, button: choose another person</extracomment>
+            <translation>Ich bin nicht %1</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <extracomment>Phone page, for screen readers: a button with a cross</extracomment>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <extracomment>Phone page, for screen readers: a button with an arrow</extracomment>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Your turn</source>
+            <extracomment>Phone page, title of the browser’s tab</extracomment>
+            <translation>Du bist dran</translation>
+        </message>
+        <message>
+            <source>Why?</source>
+            <extracomment>Phone page, button: opens the rule after a refused action</extracomment>
+            <translation>Warum?</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <extracomment>Phone page, for screen readers: heading of a column</extracomment>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <extracomment>Phone page, for screen readers: a list</extracomment>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <extracomment>Phone page, heading of a column</extracomment>
+            <translation>Gesamt</translation>
+        </message>
+        <message>
+            <source>1 card</source>
+            <extracomment>Phone page</extracomment>
+            <translation>1 Karte</translation>
+        </message>
+        <message>
+            <source>%1 cards</source>
+            <extracomment>Phone page; %1 is never 1</extracomment>
+            <translation>%1 Karten</translation>
+        </message>
+        <message>
+            <source>Points: %1</source>
+            <extracomment>Phone page</extracomment>
+            <translation>Punkte: %1</translation>
+        </message>
+        <message>
+            <source>in turn</source>
+            <extracomment>Phone page, for screen readers, after a player’s name: has the turn</extracomment>
+            <translation>ist dran</translation>
+        </message>
+        <message>
+            <source>computer player</source>
+            <extracomment>Phone page, for screen readers, after a player’s name</extracomment>
+            <translation>Computer</translation>
+        </message>
+        <message>
+            <source>posing</source>
+            <extracomment>Phone page, for screen readers, after a player’s name: holds the pose of Wild Dumb Fu</extracomment>
+            <translation>steht in Pose</translation>
+        </message>
+        <message>
+            <source>with a phone</source>
+            <extracomment>Phone page, for screen readers, after a player’s name: plays on a phone</extracomment>
+            <translation>mit Handy</translation>
+        </message>
+        <message>
+            <source>phone not connected</source>
+            <extracomment>Phone page, for screen readers, after a player’s name</extracomment>
+            <translation>Handy nicht verbunden</translation>
+        </message>
+        <message>
+            <source>Catch!</source>
+            <extracomment>Phone page, button at a player who forgot to call</extracomment>
+            <translation>Erwischt!</translation>
+        </message>
+        <message>
+            <source>Catch %1</source>
+            <extracomment>Phone page, button for catching the player %1, who forgot to call</extracomment>
+            <translation>%1 erwischen</translation>
+        </message>
+        <message>
+            <source>Moved!</source>
+            <extracomment>Phone page, button at a player who holds a pose and moved</extracomment>
+            <translation>Bewegt!</translation>
+        </message>
+        <message>
+            <source>%1 moved!</source>
+            <extracomment>Phone page, button for reporting that the player %1 moved in the pose</extracomment>
+            <translation>Bewegt: %1!</translation>
+        </message>
+        <message>
+            <source>Draw pile: 1 card</source>
+            <extracomment>Phone page, for screen readers</extracomment>
+            <translation>Kartenstock: 1 Karte</translation>
+        </message>
+        <message>
+            <source>Draw pile: %1 cards</source>
+            <extracomment>Phone page, for screen readers; %1 is never 1</extracomment>
+            <translation>Kartenstock: %1 Karten</translation>
+        </message>
+        <message>
+            <source>Center Row</source>
+            <extracomment>Phone page, for screen readers</extracomment>
+            <translation>Mittelreihe</translation>
+        </message>
+        <message>
+            <source>Top card: %1</source>
+            <extracomment>Phone page, for screen readers</extracomment>
+            <translation>Oberste Karte: %1</translation>
+        </message>
+        <message>
+            <source>Play moves to the left.</source>
+            <extracomment>Phone page, at an arrow</extracomment>
+            <translation>Es geht nach links weiter.</translation>
+        </message>
+        <message>
+            <source>Play moves to the right.</source>
+            <extracomment>Phone page, at an arrow</extracomment>
+            <translation>Es geht nach rechts weiter.</translation>
+        </message>
+        <message>
+            <source>matched already</source>
+            <extracomment>Phone page, for screen readers, after the name of a row card in DOS</extracomment>
+            <translation>schon bedient</translation>
+        </message>
+        <message>
+            <source>fits</source>
+            <extracomment>Phone page, for screen readers, after the name of a card that goes with the selected ones</extracomment>
+            <translation>passt dazu</translation>
+        </message>
+        <message>
+            <source>playable</source>
+            <extracomment>Phone page, for screen readers, after the name of a card</extracomment>
+            <translation>spielbar</translation>
+        </message>
+        <message>
+            <source>Your hand: 1 card</source>
+            <extracomment>Phone page, for screen readers</extracomment>
+            <translation>Deine Hand: 1 Karte</translation>
+        </message>
+        <message>
+            <source>Your hand: %1 cards</source>
+            <extracomment>Phone page, for screen readers; %1 is never 1</extracomment>
+            <translation>Deine Hand: %1 Karten</translation>
+        </message>
+        <message>
+            <source>Open the log</source>
+            <extracomment>Phone page, for screen readers: button</extracomment>
+            <translation>Verlauf öffnen</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <extracomment>Phone page, heading over what has happened in the round</extracomment>
+            <translation>Verlauf</translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <extracomment>Phone page, button: play the selected cards on the row card in DOS</extracomment>
+            <translation>Bedienen</translation>
+        </message>
+        <message>
+            <source>Lay</source>
+            <extracomment>Phone page, button: lay the selected card in the Center Row in DOS</extracomment>
+            <translation>Legen</translation>
+        </message>
+        <message>
+            <source>Clear selection</source>
+            <extracomment>Phone page, for screen readers: a button with a cross</extracomment>
+            <translation>Auswahl aufheben</translation>
+        </message>
+        <message>
+            <source>Choose a row card or a second card.</source>
+            <extracomment>Phone page, DOS: after the first card was tapped</extracomment>
+            <translation>Wähl eine Karte der Reihe oder eine zweite Karte.</translation>
+        </message>
+        <message>
+            <source>Choose the cards that match.</source>
+            <extracomment>Phone page, DOS: after a row card was tapped</extracomment>
+            <translation>Wähl die Karten, die passen.</translation>
+        </message>
+        <message>
+            <source>That doesn’t match.</source>
+            <extracomment>Phone page, DOS: the selected cards match no row card</extracomment>
+            <translation>Das passt nicht.</translation>
+        </message>
+        <message>
+            <source>Why not?</source>
+            <extracomment>Phone page, button: why the selected cards don’t match</extracomment>
+            <translation>Warum nicht?</translation>
+        </message>
+        <message>
+            <source>Name a color</source>
+            <extracomment>Phone page, over the four colors for a wild card</extracomment>
+            <translation>Wünsch dir eine Farbe</translation>
+        </message>
+        <message>
+            <source>Red</source>
+            <extracomment>Phone page, a color of cards</extracomment>
+            <translation>Rot</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <extracomment>Phone page, a color of cards</extracomment>
+            <translation>Blau</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <extracomment>Phone page, a color of cards</extracomment>
+            <translation>Grün</translation>
+        </message>
+        <message>
+            <source>Yellow</source>
+            <extracomment>Phone page, a color of cards</extracomment>
+            <translation>Gelb</translation>
+        </message>
+        <message>
+            <source>R</source>
+            <extracomment>Phone page: the initial of “red”, as on the cards</extracomment>
+            <translation>R</translation>
+        </message>
+        <message>
+            <source>B</source>
+            <extracomment>Phone page: the initial of “blue”, as on the cards</extracomment>
+            <translation>B</translation>
+        </message>
+        <message>
+            <source>G</source>
+            <extracomment>Phone page: the initial of “green”, as on the cards</extracomment>
+            <translation>Gr</translation>
+        </message>
+        <message>
+            <source>Y</source>
+            <extracomment>Phone page: the initial of “yellow”, as on the cards</extracomment>
+            <translation>Ge</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <extracomment>Phone page, for screen readers: button</extracomment>
+            <translation>Zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Call %1</source>
+            <extracomment>Phone page, for screen readers: the button with which a player calls; %1 is “DOS!” or “UNO!”</extracomment>
+            <translation>Rufen: %1</translation>
+        </message>
+        <message>
+            <source>%1 will be called after your next play</source>
+            <extracomment>Phone page, for screen readers: the call button after it was pressed early; %1 is “DOS!” or “UNO!”</extracomment>
+            <translation>%1 wird nach deinem nächsten Zug gerufen</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <extracomment>Phone page, heading of a column: the points of this round</extracomment>
+            <translation>Runde</translation>
+        </message>
+        <message>
+            <source>I’m ready</source>
+            <extracomment>Phone page, button after a round</extracomment>
+            <translation>Ich bin bereit</translation>
+        </message>
+        <message>
+            <source>You’re ready</source>
+            <extracomment>Phone page, the same button after it was pressed</extracomment>
+            <translation>Du bist bereit</translation>
+        </message>
+        <message>
+            <source>Waiting for %1</source>
+            <extracomment>Phone page; %1 are one or more names</extracomment>
+            <translation>Es fehlt noch: %1</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <extracomment>Phone page, for screen readers</extracomment>
+            <translation>Punktezettel</translation>
+        </message>
+        <message>
+            <source>you</source>
+            <extracomment>Phone page, under the own name</extracomment>
+            <translation>du</translation>
+        </message>
+        <message>
+            <source>This round</source>
+            <extracomment>Phone page, heading of a column</extracomment>
+            <translation>Diese Runde</translation>
+        </message>
+        <message>
+            <source>not counted</source>
+            <extracomment>Phone page: a player’s cards are not counted yet</extracomment>
+            <translation>nicht gezählt</translation>
+        </message>
+        <message>
+            <source>counting</source>
+            <extracomment>Phone page: a player’s cards are being counted</extracomment>
+            <translation>wird gezählt</translation>
+        </message>
+        <message>
+            <source>counted</source>
+            <extracomment>Phone page: a player’s cards are counted</extracomment>
+            <translation>gezählt</translation>
+        </message>
+        <message>
+            <source>went out</source>
+            <extracomment>Phone page: a player has no cards left</extracomment>
+            <translation>alle Karten los</translation>
+        </message>
+        <message>
+            <source>Count my hand</source>
+            <extracomment>Phone page, button</extracomment>
+            <translation>Meine Karten zählen</translation>
+        </message>
+        <message>
+            <source>Change my count</source>
+            <extracomment>Phone page, button: correct the own hand</extracomment>
+            <translation>Meine Karten ändern</translation>
+        </message>
+        <message>
+            <source>I went out</source>
+            <extracomment>Phone page, button: I have no cards left, the round is over</extracomment>
+            <translation>Ich bin alle Karten los</translation>
+        </message>
+        <message>
+            <source>Your hand</source>
+            <extracomment>Phone page, heading while a player counts their own cards</extracomment>
+            <translation>Deine Karten</translation>
+        </message>
+        <message>
+            <source>Tap each card that you have left.</source>
+            <extracomment>Phone page, while a player counts their own cards</extracomment>
+            <translation>Tipp jede Karte an, die du noch hast.</translation>
+        </message>
+        <message>
+            <source>%1, %2 counted</source>
+            <extracomment>Phone page, for screen readers; %1 is a card such as “Red 7”, %2 how many of it</extracomment>
+            <translation>%1, %2 gezählt</translation>
+        </message>
+        <message>
+            <source>Remove: %1</source>
+            <extracomment>Phone page, for screen readers: button; %1 is a card such as “Red 7”</extracomment>
+            <translation>Entfernen: %1</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <extracomment>Phone page, button: all cards are counted</extracomment>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>I have no cards</source>
+            <extracomment>Phone page, button instead of “Done” while no card is tapped</extracomment>
+            <translation>Ich habe keine Karten</translation>
+        </message>
+        <message>
+            <source>Back to sheet</source>
+            <extracomment>Phone page, for screen readers: a button with an arrow</extracomment>
+            <translation>Zum Zettel</translation>
+        </message>
+        <message>
+            <source>Search rules</source>
+            <extracomment>Phone page, a field</extracomment>
+            <translation>Regeln durchsuchen</translation>
+        </message>
+        <message>
+            <source>Quick card</source>
+            <extracomment>Phone page, button: the rules of a game on one page</extracomment>
+            <translation>Spickzettel</translation>
+        </message>
+        <message>
+            <source>Nothing found. Try a single word.</source>
+            <extracomment>Phone page, search in the rules</extracomment>
+            <translation>Nichts gefunden. Versuch es mit einem einzigen Wort.</translation>
+        </message>
+        <message>
+            <source>Loading …</source>
+            <extracomment>Phone page, while the rules are fetched</extracomment>
+            <translation>Wird geladen …</translation>
+        </message>
+        <message>
+            <source>Your turn: back to the game</source>
+            <extracomment>Phone page, button over the rules</extracomment>
+            <translation>Du bist dran: zum Spiel</translation>
+        </message>
+        <message>
+            <source>%1 wins the game</source>
+            <extracomment>On a phone, at the end. %1 a player's name</extracomment>
+            <translation>%1 gewinnt die Partie</translation>
+        </message>
+        <message>
+            <source>%1 wins the round</source>
+            <extracomment>On a phone, at the end. %1 a player's name</extracomment>
+            <translation>%1 gewinnt die Runde</translation>
+        </message>
+        <message>
+            <source>%1’s turn</source>
+            <extracomment>On a phone, while another player is in turn. %1 that player's name</extracomment>
+            <translation>%1 ist dran</translation>
+        </message>
+        <message>
+            <source>Challenge</source>
+            <extracomment>Button on a phone: challenge a Wild Draw Four (UNO)</extracomment>
+            <translation>Herausfordern</translation>
+        </message>
+        <message numerus="yes">
+            <source>Draw %n card(s)</source>
+            <extracomment>Button on a phone: draw the cards instead of challenging or stacking (UNO)</extracomment>
+            <translation>
+                <numerusform>%n Karte ziehen</numerusform>
+                <numerusform>%n Karten ziehen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Draw a card</source>
+            <extracomment>Button on a phone</extracomment>
+            <translation>Karte ziehen</translation>
+        </message>
+        <message>
+            <source>End my turn</source>
+            <extracomment>Button on a phone</extracomment>
+            <translation>Spielzug beenden</translation>
+        </message>
+        <message>
+            <source>Jump in with the %1</source>
+            <extracomment>Button on a phone: play the same card although it is another player's turn. %1 a card such as "red 7"</extracomment>
+            <translation>Dazwischenwerfen: %1</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <extracomment>Button on a phone: keep the drawn card (UNO)</extracomment>
+            <translation>Behalten</translation>
+        </message>
+        <message>
+            <source>No more bonus cards</source>
+            <extracomment>Button on a phone: lay no more bonus cards (DOS)</extracomment>
+            <translation>Keine Bonuskarte mehr</translation>
+        </message>
+        <message>
+            <source>Play the %1</source>
+            <extracomment>Button on a phone. %1 a card such as "red 7"</extracomment>
+            <translation>Spielen: %1</translation>
+        </message>
+        <message>
+            <source>Play the %1: %2</source>
+            <extracomment>Button on a phone. %1 a wild card, %2 the color that its player names</extracomment>
+            <translation>Spielen: %1, %2</translation>
+        </message>
+        <message>
+            <source>Swap with %1</source>
+            <extracomment>Button on a phone. %1 a player's name</extracomment>
+            <translation>Tauschen mit %1</translation>
+        </message>
+        <message>
+            <source>The table didn’t understand that. Reload this page.</source>
+            <extracomment>On a phone; the page that it shows is probably from another version of the program</extracomment>
+            <translation>Der Tisch hat das nicht verstanden. Lade diese Seite neu.</translation>
+        </message>
+        <message>
+            <source>You have the same card: quick, jump in!</source>
+            <extracomment>On a phone (UNO, house rule): the player has the card that was just played</extracomment>
+            <translation>Du hast die gleiche Karte: Schnell, wirf sie dazwischen!</translation>
+        </message>
+        <message>
+            <source>You win the game!</source>
+            <extracomment>On a phone, at the end</extracomment>
+            <translation>Du gewinnst die Partie!</translation>
+        </message>
+        <message>
+            <source>You win the round!</source>
+            <extracomment>On a phone, at the end</extracomment>
+            <translation>Du gewinnst die Runde!</translation>
+        </message>
+    </context>
+    <context>
         <name>PresetSection</name>
         <message>
             <source>Rules</source>
@@ -9720,37 +10371,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::DosTable</name>
         <message>
-            <source>Your turn: match a row card or draw.</source>
-            <translation>Du bist dran: Bediene eine Karte der Reihe oder zieh.</translation>
-        </message>
-        <message>
-            <source>Your turn: nothing matches. Draw a card.</source>
-            <translation>Du bist dran: Nichts passt. Zieh eine Karte.</translation>
-        </message>
-        <message>
-            <source>Match a row card or lay a card in the row.</source>
-            <translation>Bediene eine Karte der Reihe oder leg eine hinein.</translation>
-        </message>
-        <message>
-            <source>Nothing matches: lay a card in the row.</source>
-            <translation>Nichts passt: Leg eine Karte in die Reihe.</translation>
-        </message>
-        <message>
-            <source>Match another row card or end your turn.</source>
-            <translation>Bediene noch eine Karte der Reihe oder beende deinen Spielzug.</translation>
-        </message>
-        <message>
-            <source>Nothing else matches: end your turn.</source>
-            <translation>Sonst passt nichts mehr: Beende deinen Spielzug.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Bonus: lay %n card(s) in the row.</source>
-            <translation>
-                <numerusform>Bonus: Leg %n Karte in die Reihe.</numerusform>
-                <numerusform>Bonus: Leg %n Karten in die Reihe.</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Lay</source>
             <translation>Legen</translation>
         </message>
@@ -9770,18 +10390,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>wrong catch draws two</source>
             <translation>bei falschem Alarm 2 ziehen</translation>
         </message>
-        <message numerus="yes">
-            <source>Bonus: you can lay up to %n card(s) in the row.</source>
-            <translation>
-                <numerusform>Bonus: Du darfst %n Karte in die Reihe legen.</numerusform>
-                <numerusform>Bonus: Du darfst bis zu %n Karten in die Reihe legen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You drew a %1. %2</source>
-            <extracomment>%1 a card, %2 what to do now</extracomment>
-            <translation>Du hast gezogen: %1. %2</translation>
-        </message>
         <message>
             <source>Lay and win</source>
             <translation>Legen und gewinnen</translation>
@@ -9794,6 +10402,24 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>bonus cards required</source>
             <extracomment>One of the house rules, joined to a line</extracomment>
             <translation>Bonuskarten sind Pflicht</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::PhoneHub</name>
+        <message>
+            <source>Something has just changed. Look again.</source>
+            <extracomment>On a phone: an action came too late</extracomment>
+            <translation>Da hat sich gerade etwas geändert. Sieh noch einmal hin.</translation>
+        </message>
+        <message>
+            <source>This device isn’t on a network. Connect it to your Wi-Fi, then try again.</source>
+            <extracomment>Why phones can't join</extracomment>
+            <translation>Dieses Gerät ist in keinem Netz. Verbinde es mit deinem WLAN und versuch es noch einmal.</translation>
+        </message>
+        <message>
+            <source>Wait until a game begins at the table.</source>
+            <extracomment>On a phone that has joined while no game is open at the table</extracomment>
+            <translation>Warte, bis am Tisch ein Spiel beginnt.</translation>
         </message>
     </context>
     <context>
@@ -11017,43 +11643,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::UnoTable</name>
         <message>
-            <source>Your turn: play a card or draw.</source>
-            <translation>Du bist dran: Spiel eine Karte oder zieh.</translation>
-        </message>
-        <message>
-            <source>You can’t play anything: draw a card.</source>
-            <translation>Du kannst nichts spielen: Zieh eine Karte.</translation>
-        </message>
-        <message>
-            <source>You drew a %1. Play it or keep it.</source>
-            <extracomment>%1 a card</extracomment>
-            <translation>Du hast gezogen: %1. Spiel die Karte oder behalte sie.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw or challenge.</source>
-            <extracomment>%1 a player's name, %n how many cards</extracomment>
-            <translation>
-                <numerusform>%1 lässt dich %n Karte ziehen. Zieh oder fordere heraus.</numerusform>
-                <numerusform>%1 lässt dich %n Karten ziehen. Zieh oder fordere heraus.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 makes you draw %n card(s).</source>
-            <extracomment>%1 a player's name, %n how many cards</extracomment>
-            <translation>
-                <numerusform>%1 lässt dich %n Karte ziehen.</numerusform>
-                <numerusform>%1 lässt dich %n Karten ziehen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The first card is wild: name a color.</source>
-            <translation>Die erste Karte ist eine Farbenwahlkarte: Wünsch dir eine Farbe.</translation>
-        </message>
-        <message>
-            <source>Seven! Who do you swap hands with?</source>
-            <translation>Sieben! Mit wem tauschst du die Karten?</translation>
-        </message>
-        <message>
             <source>You have the same card: quick, jump in!</source>
             <translation>Du hast die gleiche Karte: Schnell, wirf sie dazwischen!</translation>
         </message>
@@ -11093,30 +11682,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Retour: kein Aussetzen</translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw, stack a Wild Draw Four, or challenge.</source>
-            <extracomment>%1 a player's name, %n how many cards</extracomment>
-            <translation>
-                <numerusform>%1 lässt dich %n Karte ziehen. Zieh, stapele eine Zieh-4-Farbenwahl oder fordere heraus.</numerusform>
-                <numerusform>%1 lässt dich %n Karten ziehen. Zieh, stapele eine Zieh-4-Farbenwahl oder fordere heraus.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw or stack a Draw Two.</source>
-            <extracomment>%1 a player's name, %n how many cards</extracomment>
-            <translation>
-                <numerusform>%1 lässt dich %n Karte ziehen. Zieh oder stapele eine Zieh 2.</numerusform>
-                <numerusform>%1 lässt dich %n Karten ziehen. Zieh oder stapele eine Zieh 2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw or stack a Wild Draw Four.</source>
-            <extracomment>%1 a player's name, %n how many cards</extracomment>
-            <translation>
-                <numerusform>%1 lässt dich %n Karte ziehen. Zieh oder stapele eine Zieh-4-Farbenwahl.</numerusform>
-                <numerusform>%1 lässt dich %n Karten ziehen. Zieh oder stapele eine Zieh-4-Farbenwahl.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>You draw %n card(s) and miss your turn.</source>
             <extracomment>After a Draw Two or a Wild Draw Four; %n how many cards</extracomment>
             <translation>
@@ -11128,11 +11693,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Color before: %1 · bluff: %2 draws %3 · no bluff: you draw %4</source>
             <extracomment>What is at stake in a challenge. %1 the color that was in play before the Wild Draw Four, %2 a player's name, %3 and %4 how many cards</extracomment>
             <translation>Vorher: %1 · Bluff: %2 zieht %3 · sonst ziehst du %4</translation>
-        </message>
-        <message>
-            <source>You drew a %1. You can’t play it, so keep it.</source>
-            <extracomment>Said to one of several players at one device, beside the button “Keep it”. %1 a card</extracomment>
-            <translation>Du hast gezogen: %1. Du kannst die Karte nicht spielen, also behalte sie.</translation>
         </message>
         <message>
             <source>Name a color for the wild card.</source>
@@ -11555,6 +12115,134 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Add your names in the setup, and the score book can keep your games.</source>
             <extracomment>At the end of a game of several people who did not choose their names at setup, instead of “Enter in the score book”</extracomment>
             <translation>Gebt vor der Partie eure Namen an, dann kann das Punktebuch eure Partien behalten.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::phones::PhoneServer</name>
+        <message>
+            <source>%1 is not an address of a network at home.</source>
+            <extracomment>%1: an address of a network, such as 192.168.1.20</extracomment>
+            <translation>%1 ist keine Adresse eines Heimnetzes.</translation>
+        </message>
+        <message>
+            <source>Phones can’t connect to %1: %2.</source>
+            <extracomment>%1: an address of a network, such as 192.168.1.20; %2: the system’s reason</extracomment>
+            <translation>Handys können sich nicht mit %1 verbinden: %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DosTurn</name>
+        <message>
+            <source>Your turn: match a row card or draw.</source>
+            <translation>Du bist dran: Bediene eine Karte der Reihe oder zieh.</translation>
+        </message>
+        <message>
+            <source>Your turn: nothing matches. Draw a card.</source>
+            <translation>Du bist dran: Nichts passt. Zieh eine Karte.</translation>
+        </message>
+        <message>
+            <source>Match a row card or lay a card in the row.</source>
+            <translation>Bediene eine Karte der Reihe oder leg eine hinein.</translation>
+        </message>
+        <message>
+            <source>Nothing matches: lay a card in the row.</source>
+            <translation>Nichts passt: Leg eine Karte in die Reihe.</translation>
+        </message>
+        <message>
+            <source>Match another row card or end your turn.</source>
+            <translation>Bediene noch eine Karte der Reihe oder beende deinen Spielzug.</translation>
+        </message>
+        <message>
+            <source>Nothing else matches: end your turn.</source>
+            <translation>Sonst passt nichts mehr: Beende deinen Spielzug.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bonus: lay %n card(s) in the row.</source>
+            <translation>
+                <numerusform>Bonus: Leg %n Karte in die Reihe.</numerusform>
+                <numerusform>Bonus: Leg %n Karten in die Reihe.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bonus: you can lay up to %n card(s) in the row.</source>
+            <translation>
+                <numerusform>Bonus: Du darfst %n Karte in die Reihe legen.</numerusform>
+                <numerusform>Bonus: Du darfst bis zu %n Karten in die Reihe legen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You drew a %1. %2</source>
+            <extracomment>%1 a card, %2 what to do now</extracomment>
+            <translation>Du hast gezogen: %1. %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoTurn</name>
+        <message>
+            <source>Your turn: play a card or draw.</source>
+            <translation>Du bist dran: Spiel eine Karte oder zieh.</translation>
+        </message>
+        <message>
+            <source>You can’t play anything: draw a card.</source>
+            <translation>Du kannst nichts spielen: Zieh eine Karte.</translation>
+        </message>
+        <message>
+            <source>You drew a %1. Play it or keep it.</source>
+            <extracomment>%1 a card</extracomment>
+            <translation>Du hast gezogen: %1. Spiel die Karte oder behalte sie.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw or challenge.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 lässt dich %n Karte ziehen. Zieh oder fordere heraus.</numerusform>
+                <numerusform>%1 lässt dich %n Karten ziehen. Zieh oder fordere heraus.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s).</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 lässt dich %n Karte ziehen.</numerusform>
+                <numerusform>%1 lässt dich %n Karten ziehen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The first card is wild: name a color.</source>
+            <translation>Die erste Karte ist eine Farbenwahlkarte: Wünsch dir eine Farbe.</translation>
+        </message>
+        <message>
+            <source>Seven! Who do you swap hands with?</source>
+            <translation>Sieben! Mit wem tauschst du die Karten?</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw, stack a Wild Draw Four, or challenge.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 lässt dich %n Karte ziehen. Zieh, stapele eine Zieh-4-Farbenwahl oder fordere heraus.</numerusform>
+                <numerusform>%1 lässt dich %n Karten ziehen. Zieh, stapele eine Zieh-4-Farbenwahl oder fordere heraus.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw or stack a Draw Two.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 lässt dich %n Karte ziehen. Zieh oder stapele eine Zieh 2.</numerusform>
+                <numerusform>%1 lässt dich %n Karten ziehen. Zieh oder stapele eine Zieh 2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw or stack a Wild Draw Four.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 lässt dich %n Karte ziehen. Zieh oder stapele eine Zieh-4-Farbenwahl.</numerusform>
+                <numerusform>%1 lässt dich %n Karten ziehen. Zieh oder stapele eine Zieh-4-Farbenwahl.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You drew a %1. You can’t play it, so keep it.</source>
+            <extracomment>Said to one of several players at one device, beside the button “Keep it”. %1 a card</extracomment>
+            <translation>Du hast gezogen: %1. Du kannst die Karte nicht spielen, also behalte sie.</translation>
         </message>
     </context>
 </TS>

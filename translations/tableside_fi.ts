@@ -1192,6 +1192,657 @@
         </message>
     </context>
     <context>
+        <name>Phone</name>
+        <message>
+            <source>Looking for the table …</source>
+            <extracomment>Phone page, before it is connected</extracomment>
+            <translation>Etsitään pöytää…</translation>
+        </message>
+        <message>
+            <source>No connection to the table. Trying again …</source>
+            <extracomment>Phone page, while the connection is lost</extracomment>
+            <translation>Ei yhteyttä pöytään. Yritetään uudelleen…</translation>
+        </message>
+        <message>
+            <source>Stay on the same Wi-Fi as the table, and keep Tableside open there.</source>
+            <extracomment>Phone page: what to do while the connection is lost. “There” is the device that is the table</extracomment>
+            <translation>Pysy samassa Wi-Fi-verkossa kuin pöytä ja pidä Tableside siellä auki.</translation>
+        </message>
+        <message>
+            <source>Scan the QR code on the table to join.</source>
+            <extracomment>Phone page that was opened without the code</extracomment>
+            <translation>Skannaa pöydän QR-koodi, niin pääset mukaan.</translation>
+        </message>
+        <message>
+            <source>The table has stopped letting phones join.</source>
+            <extracomment>Phone page: somebody pressed Stop on the table</extracomment>
+            <translation>Pöytä ei enää ota puhelimia mukaan.</translation>
+        </message>
+        <message>
+            <source>Press “Phones” on the table and scan the new QR code.</source>
+            <extracomment>Phone page; “Phones” is the button on the table</extracomment>
+            <translation>Paina pöydällä ”Puhelimet” ja skannaa uusi QR-koodi.</translation>
+        </message>
+        <message>
+            <source>This QR code is no longer valid.</source>
+            <extracomment>Phone page</extracomment>
+            <translation>Tämä QR-koodi ei ole enää voimassa.</translation>
+        </message>
+        <message>
+            <source>Scan the QR code that the table shows now.</source>
+            <extracomment>Phone page</extracomment>
+            <translation>Skannaa QR-koodi, joka pöydällä nyt näkyy.</translation>
+        </message>
+        <message>
+            <source>The table didn’t understand this phone.</source>
+            <extracomment>Phone page: the connection was ended because of a wrong message</extracomment>
+            <translation>Pöytä ei ymmärtänyt tätä puhelinta.</translation>
+        </message>
+        <message>
+            <source>Load this page again.</source>
+            <extracomment>Phone page</extracomment>
+            <translation>Lataa sivu uudelleen.</translation>
+        </message>
+        <message>
+            <source>Someone at the table removed this phone.</source>
+            <extracomment>Phone page</extracomment>
+            <translation>Joku pöydässä poisti tämän puhelimen.</translation>
+        </message>
+        <message>
+            <source>To come back, scan the QR code again.</source>
+            <extracomment>Phone page</extracomment>
+            <translation>Jos haluat takaisin, skannaa QR-koodi uudelleen.</translation>
+        </message>
+        <message>
+            <source>This phone is open in another tab.</source>
+            <extracomment>Phone page: the same phone has the page open twice</extracomment>
+            <translation>Tämä puhelin on auki toisessa välilehdessä.</translation>
+        </message>
+        <message>
+            <source>Use it here</source>
+            <extracomment>Phone page, button: play on in this tab and not in the other one</extracomment>
+            <translation>Jatka tässä</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <extracomment>Phone page, button: connect again</extracomment>
+            <translation>Yritä uudelleen</translation>
+        </message>
+        <message>
+            <source>Who are you?</source>
+            <extracomment>Phone page, heading over a list of people</extracomment>
+            <translation>Kuka olet?</translation>
+        </message>
+        <message>
+            <source>Free seats</source>
+            <extracomment>Phone page, heading over seats that nobody has</extracomment>
+            <translation>Vapaat paikat</translation>
+        </message>
+        <message>
+            <source>Someone else</source>
+            <extracomment>Phone page, heading over a field for a new name</extracomment>
+            <translation>Joku muu</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <extracomment>Phone page, a field</extracomment>
+            <translation>Nimesi</translation>
+        </message>
+        <message>
+            <source>Join</source>
+            <extracomment>Phone page, button: take part with this name</extracomment>
+            <translation>Mukaan</translation>
+        </message>
+        <message>
+            <source>Has a phone already</source>
+            <extracomment>Phone page, under the name of a person</extracomment>
+            <translation>Puhelin on jo mukana</translation>
+        </message>
+        <message>
+            <source>Are you %1?</source>
+            <extracomment>Phone page: somebody at the table must allow this phone to take the seat of %1</extracomment>
+            <translation>Oletko sinä %1?</translation>
+        </message>
+        <message>
+            <source>Another phone has this seat. Someone at the table must press “Allow”.</source>
+            <extracomment>Phone page; “Allow” is a button on the table</extracomment>
+            <translation>Paikalla on toinen puhelin. Jonkun pöydässä pitää painaa ”Salli”.</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <extracomment>Phone page, button</extracomment>
+            <translation>Peruuta</translation>
+        </message>
+        <message>
+            <source>Waiting for the table</source>
+            <extracomment>Phone page, while there is nothing to do</extracomment>
+            <translation>Odotetaan pöytää</translation>
+        </message>
+        <message>
+            <source>You can read the rules meanwhile.</source>
+            <extracomment>Phone page, while there is nothing to do</extracomment>
+            <translation>Voit sillä välin lukea sääntöjä.</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <extracomment>Phone page, button for the changed name</extracomment>
+            <translation>Tallenna</translation>
+        </message>
+        <message>
+            <source>Portrait</source>
+            <extracomment>Phone page, heading over pictures of animals</extracomment>
+            <translation>Kuva</translation>
+        </message>
+        <message>
+            <source>Color</source>
+            <extracomment>Phone page, heading over a player’s colors</extracomment>
+            <translation>Väri</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Phone page, button and heading</extracomment>
+            <translation>Säännöt</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <extracomment>Phone page, button and heading</extracomment>
+            <translation>Valikko</translation>
+        </message>
+        <message>
+            <source>%1, menu</source>
+            <extracomment>Phone page, for screen readers: the button with the player’s name, which opens the menu</extracomment>
+            <translation>%1, valikko</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <extracomment>Phone page, heading</extracomment>
+            <translation>Kieli</translation>
+        </message>
+        <message>
+            <source>Sound and vibration</source>
+            <extracomment>Phone page, a switch</extracomment>
+            <translation>Ääni ja värinä</translation>
+        </message>
+        <message>
+            <source>I’m not %1</source>
+            <extracomment>Phone page, button: choose another person</extracomment>
+            <translation>En ole %1</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <extracomment>Phone page, for screen readers: a button with a cross</extracomment>
+            <translation>Sulje</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <extracomment>Phone page, for screen readers: a button with an arrow</extracomment>
+            <translation>Takaisin</translation>
+        </message>
+        <message>
+            <source>Your turn</source>
+            <extracomment>Phone page, title of the browser’s tab</extracomment>
+            <translation>Sinun vuorosi</translation>
+        </message>
+        <message>
+            <source>Why?</source>
+            <extracomment>Phone page, button: opens the rule after a refused action</extracomment>
+            <translation>Miksi?</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <extracomment>Phone page, for screen readers: heading of a column</extracomment>
+            <translation>Pelaaja</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <extracomment>Phone page, for screen readers: a list</extracomment>
+            <translation>Pelaajat</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <extracomment>Phone page, heading of a column</extracomment>
+            <translation>Yhteensä</translation>
+        </message>
+        <message>
+            <source>1 card</source>
+            <extracomment>Phone page</extracomment>
+            <translation>1 kortti</translation>
+        </message>
+        <message>
+            <source>%1 cards</source>
+            <extracomment>Phone page; %1 is never 1</extracomment>
+            <translation>%1 korttia</translation>
+        </message>
+        <message>
+            <source>Points: %1</source>
+            <extracomment>Phone page</extracomment>
+            <translation>Pisteet: %1</translation>
+        </message>
+        <message>
+            <source>in turn</source>
+            <extracomment>Phone page, for screen readers, after a player’s name: has the turn</extracomment>
+            <translation>vuorossa</translation>
+        </message>
+        <message>
+            <source>computer player</source>
+            <extracomment>Phone page, for screen readers, after a player’s name</extracomment>
+            <translation>tietokonepelaaja</translation>
+        </message>
+        <message>
+            <source>posing</source>
+            <extracomment>Phone page, for screen readers, after a player’s name: holds the pose of Wild Dumb Fu</extracomment>
+            <translation>asennossa</translation>
+        </message>
+        <message>
+            <source>with a phone</source>
+            <extracomment>Phone page, for screen readers, after a player’s name: plays on a phone</extracomment>
+            <translation>puhelimella</translation>
+        </message>
+        <message>
+            <source>phone not connected</source>
+            <extracomment>Phone page, for screen readers, after a player’s name</extracomment>
+            <translation>puhelimeen ei ole yhteyttä</translation>
+        </message>
+        <message>
+            <source>Catch!</source>
+            <extracomment>Phone page, button at a player who forgot to call</extracomment>
+            <translation>Nappaa!</translation>
+        </message>
+        <message>
+            <source>Catch %1</source>
+            <extracomment>Phone page, button for catching the player %1, who forgot to call</extracomment>
+            <translation>Nappaa kiinni: %1</translation>
+        </message>
+        <message>
+            <source>Moved!</source>
+            <extracomment>Phone page, button at a player who holds a pose and moved</extracomment>
+            <translation>Liikahti!</translation>
+        </message>
+        <message>
+            <source>%1 moved!</source>
+            <extracomment>Phone page, button for reporting that the player %1 moved in the pose</extracomment>
+            <translation>%1 liikahti!</translation>
+        </message>
+        <message>
+            <source>Draw pile: 1 card</source>
+            <extracomment>Phone page, for screen readers</extracomment>
+            <translation>Nostopakka: 1 kortti</translation>
+        </message>
+        <message>
+            <source>Draw pile: %1 cards</source>
+            <extracomment>Phone page, for screen readers; %1 is never 1</extracomment>
+            <translation>Nostopakka: %1 korttia</translation>
+        </message>
+        <message>
+            <source>Center Row</source>
+            <extracomment>Phone page, for screen readers</extracomment>
+            <translation>Keskirivi</translation>
+        </message>
+        <message>
+            <source>Top card: %1</source>
+            <extracomment>Phone page, for screen readers</extracomment>
+            <translation>Päällimmäinen kortti: %1</translation>
+        </message>
+        <message>
+            <source>Play moves to the left.</source>
+            <extracomment>Phone page, at an arrow</extracomment>
+            <translation>Vuoro kiertää vasemmalle.</translation>
+        </message>
+        <message>
+            <source>Play moves to the right.</source>
+            <extracomment>Phone page, at an arrow</extracomment>
+            <translation>Vuoro kiertää oikealle.</translation>
+        </message>
+        <message>
+            <source>matched already</source>
+            <extracomment>Phone page, for screen readers, after the name of a row card in DOS</extracomment>
+            <translation>jo pelattu</translation>
+        </message>
+        <message>
+            <source>fits</source>
+            <extracomment>Phone page, for screen readers, after the name of a card that goes with the selected ones</extracomment>
+            <translation>sopii</translation>
+        </message>
+        <message>
+            <source>playable</source>
+            <extracomment>Phone page, for screen readers, after the name of a card</extracomment>
+            <translation>pelattavissa</translation>
+        </message>
+        <message>
+            <source>Your hand: 1 card</source>
+            <extracomment>Phone page, for screen readers</extracomment>
+            <translation>Kätesi: 1 kortti</translation>
+        </message>
+        <message>
+            <source>Your hand: %1 cards</source>
+            <extracomment>Phone page, for screen readers; %1 is never 1</extracomment>
+            <translation>Kätesi: %1 korttia</translation>
+        </message>
+        <message>
+            <source>Open the log</source>
+            <extracomment>Phone page, for screen readers: button</extracomment>
+            <translation>Avaa tapahtumat</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <extracomment>Phone page, heading over what has happened in the round</extracomment>
+            <translation>Tapahtumat</translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <extracomment>Phone page, button: play the selected cards on the row card in DOS</extracomment>
+            <translation>Pelaa</translation>
+        </message>
+        <message>
+            <source>Lay</source>
+            <extracomment>Phone page, button: lay the selected card in the Center Row in DOS</extracomment>
+            <translation>Laita</translation>
+        </message>
+        <message>
+            <source>Clear selection</source>
+            <extracomment>Phone page, for screen readers: a button with a cross</extracomment>
+            <translation>Peru valinta</translation>
+        </message>
+        <message>
+            <source>Choose a row card or a second card.</source>
+            <extracomment>Phone page, DOS: after the first card was tapped</extracomment>
+            <translation>Valitse rivikortti tai toinen kortti.</translation>
+        </message>
+        <message>
+            <source>Choose the cards that match.</source>
+            <extracomment>Phone page, DOS: after a row card was tapped</extracomment>
+            <translation>Valitse sopivat kortit.</translation>
+        </message>
+        <message>
+            <source>That doesn’t match.</source>
+            <extracomment>Phone page, DOS: the selected cards match no row card</extracomment>
+            <translation>Tuo ei sovi.</translation>
+        </message>
+        <message>
+            <source>Why not?</source>
+            <extracomment>Phone page, button: why the selected cards don’t match</extracomment>
+            <translation>Miksei?</translation>
+        </message>
+        <message>
+            <source>Name a color</source>
+            <extracomment>Phone page, over the four colors for a wild card</extracomment>
+            <translation>Valitse väri</translation>
+        </message>
+        <message>
+            <source>Red</source>
+            <extracomment>Phone page, a color of cards</extracomment>
+            <translation>Punainen</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <extracomment>Phone page, a color of cards</extracomment>
+            <translation>Sininen</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <extracomment>Phone page, a color of cards</extracomment>
+            <translation>Vihreä</translation>
+        </message>
+        <message>
+            <source>Yellow</source>
+            <extracomment>Phone page, a color of cards</extracomment>
+            <translation>Keltainen</translation>
+        </message>
+        <message>
+            <source>R</source>
+            <extracomment>Phone page: the initial of “red”, as on the cards</extracomment>
+            <translation>P</translation>
+        </message>
+        <message>
+            <source>B</source>
+            <extracomment>Phone page: the initial of “blue”, as on the cards</extracomment>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>G</source>
+            <extracomment>Phone page: the initial of “green”, as on the cards</extracomment>
+            <translation>V</translation>
+        </message>
+        <message>
+            <source>Y</source>
+            <extracomment>Phone page: the initial of “yellow”, as on the cards</extracomment>
+            <translation>K</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <extracomment>Phone page, for screen readers: button</extracomment>
+            <translation>Peru siirto</translation>
+        </message>
+        <message>
+            <source>Call %1</source>
+            <extracomment>Phone page, for screen readers: the button with which a player calls; %1 is “DOS!” or “UNO!”</extracomment>
+            <translation>Huuda %1</translation>
+        </message>
+        <message>
+            <source>%1 will be called after your next play</source>
+            <extracomment>Phone page, for screen readers: the call button after it was pressed early; %1 is “DOS!” or “UNO!”</extracomment>
+            <translation>%1 huudetaan seuraavan siirtosi jälkeen</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <extracomment>Phone page, heading of a column: the points of this round</extracomment>
+            <translation>Kierros</translation>
+        </message>
+        <message>
+            <source>I’m ready</source>
+            <extracomment>Phone page, button after a round</extracomment>
+            <translation>Olen valmis</translation>
+        </message>
+        <message>
+            <source>You’re ready</source>
+            <extracomment>Phone page, the same button after it was pressed</extracomment>
+            <translation>Olet valmis</translation>
+        </message>
+        <message>
+            <source>Waiting for %1</source>
+            <extracomment>Phone page; %1 are one or more names</extracomment>
+            <translation>Odotetaan: %1</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <extracomment>Phone page, for screen readers</extracomment>
+            <translation>Pistelappu</translation>
+        </message>
+        <message>
+            <source>you</source>
+            <extracomment>Phone page, under the own name</extracomment>
+            <translation>sinä</translation>
+        </message>
+        <message>
+            <source>This round</source>
+            <extracomment>Phone page, heading of a column</extracomment>
+            <translation>Tämä kierros</translation>
+        </message>
+        <message>
+            <source>not counted</source>
+            <extracomment>Phone page: a player’s cards are not counted yet</extracomment>
+            <translation>laskematta</translation>
+        </message>
+        <message>
+            <source>counting</source>
+            <extracomment>Phone page: a player’s cards are being counted</extracomment>
+            <translation>lasketaan</translation>
+        </message>
+        <message>
+            <source>counted</source>
+            <extracomment>Phone page: a player’s cards are counted</extracomment>
+            <translation>laskettu</translation>
+        </message>
+        <message>
+            <source>went out</source>
+            <extracomment>Phone page: a player has no cards left</extracomment>
+            <translation>kortit loppuivat</translation>
+        </message>
+        <message>
+            <source>Count my hand</source>
+            <extracomment>Phone page, button</extracomment>
+            <translation>Laske omat kortit</translation>
+        </message>
+        <message>
+            <source>Change my count</source>
+            <extracomment>Phone page, button: correct the own hand</extracomment>
+            <translation>Korjaa omat kortit</translation>
+        </message>
+        <message>
+            <source>I went out</source>
+            <extracomment>Phone page, button: I have no cards left, the round is over</extracomment>
+            <translation>Korttini loppuivat</translation>
+        </message>
+        <message>
+            <source>Your hand</source>
+            <extracomment>Phone page, heading while a player counts their own cards</extracomment>
+            <translation>Korttisi</translation>
+        </message>
+        <message>
+            <source>Tap each card that you have left.</source>
+            <extracomment>Phone page, while a player counts their own cards</extracomment>
+            <translation>Napauta jokaista korttia, joka sinulla on jäljellä.</translation>
+        </message>
+        <message>
+            <source>%1, %2 counted</source>
+            <extracomment>Phone page, for screen readers; %1 is a card such as “Red 7”, %2 how many of it</extracomment>
+            <translation>%1, laskettu %2</translation>
+        </message>
+        <message>
+            <source>Remove: %1</source>
+            <extracomment>Phone page, for screen readers: button; %1 is a card such as “Red 7”</extracomment>
+            <translation>Poista: %1</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <extracomment>Phone page, button: all cards are counted</extracomment>
+            <translation>Valmis</translation>
+        </message>
+        <message>
+            <source>I have no cards</source>
+            <extracomment>Phone page, button instead of “Done” while no card is tapped</extracomment>
+            <translation>Minulla ei ole kortteja</translation>
+        </message>
+        <message>
+            <source>Back to sheet</source>
+            <extracomment>Phone page, for screen readers: a button with an arrow</extracomment>
+            <translation>Takaisin lappuun</translation>
+        </message>
+        <message>
+            <source>Search rules</source>
+            <extracomment>Phone page, a field</extracomment>
+            <translation>Hae säännöistä</translation>
+        </message>
+        <message>
+            <source>Quick card</source>
+            <extracomment>Phone page, button: the rules of a game on one page</extracomment>
+            <translation>Pikaohje</translation>
+        </message>
+        <message>
+            <source>Nothing found. Try a single word.</source>
+            <extracomment>Phone page, search in the rules</extracomment>
+            <translation>Mitään ei löytynyt. Kokeile yhtä sanaa.</translation>
+        </message>
+        <message>
+            <source>Loading …</source>
+            <extracomment>Phone page, while the rules are fetched</extracomment>
+            <translation>Ladataan…</translation>
+        </message>
+        <message>
+            <source>Your turn: back to the game</source>
+            <extracomment>Phone page, button over the rules</extracomment>
+            <translation>Sinun vuorosi: takaisin peliin</translation>
+        </message>
+        <message>
+            <source>%1 wins the game</source>
+            <extracomment>On a phone, at the end. %1 a player's name</extracomment>
+            <translation>%1 voittaa pelin</translation>
+        </message>
+        <message>
+            <source>%1 wins the round</source>
+            <extracomment>On a phone, at the end. %1 a player's name</extracomment>
+            <translation>%1 voittaa kierroksen</translation>
+        </message>
+        <message>
+            <source>%1’s turn</source>
+            <extracomment>On a phone, while another player is in turn. %1 that player's name</extracomment>
+            <translation>Vuorossa: %1</translation>
+        </message>
+        <message>
+            <source>Challenge</source>
+            <extracomment>Button on a phone: challenge a Wild Draw Four (UNO)</extracomment>
+            <translation>Haasta</translation>
+        </message>
+        <message numerus="yes">
+            <source>Draw %n card(s)</source>
+            <extracomment>Button on a phone: draw the cards instead of challenging or stacking (UNO)</extracomment>
+            <translation>
+                <numerusform>Nosta %n kortti</numerusform>
+                <numerusform>Nosta %n korttia</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Draw a card</source>
+            <extracomment>Button on a phone</extracomment>
+            <translation>Nosta kortti</translation>
+        </message>
+        <message>
+            <source>End my turn</source>
+            <extracomment>Button on a phone</extracomment>
+            <translation>Lopeta vuoro</translation>
+        </message>
+        <message>
+            <source>Jump in with the %1</source>
+            <extracomment>Button on a phone: play the same card although it is another player's turn. %1 a card such as "red 7"</extracomment>
+            <translation>Pelaa väliin: %1</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <extracomment>Button on a phone: keep the drawn card (UNO)</extracomment>
+            <translation>Pidä</translation>
+        </message>
+        <message>
+            <source>No more bonus cards</source>
+            <extracomment>Button on a phone: lay no more bonus cards (DOS)</extracomment>
+            <translation>Ei enää bonuskortteja</translation>
+        </message>
+        <message>
+            <source>Play the %1</source>
+            <extracomment>Button on a phone. %1 a card such as "red 7"</extracomment>
+            <translation>Pelaa: %1</translation>
+        </message>
+        <message>
+            <source>Play the %1: %2</source>
+            <extracomment>Button on a phone. %1 a wild card, %2 the color that its player names</extracomment>
+            <translation>Pelaa: %1, %2</translation>
+        </message>
+        <message>
+            <source>Swap with %1</source>
+            <extracomment>Button on a phone. %1 a player's name</extracomment>
+            <translation>Vaihda: %1</translation>
+        </message>
+        <message>
+            <source>The table didn’t understand that. Reload this page.</source>
+            <extracomment>On a phone; the page that it shows is probably from another version of the program</extracomment>
+            <translation>Pöytä ei ymmärtänyt sitä. Lataa sivu uudelleen.</translation>
+        </message>
+        <message>
+            <source>You have the same card: quick, jump in!</source>
+            <extracomment>On a phone (UNO, house rule): the player has the card that was just played</extracomment>
+            <translation>Sinulla on sama kortti: pelaa äkkiä väliin!</translation>
+        </message>
+        <message>
+            <source>You win the game!</source>
+            <extracomment>On a phone, at the end</extracomment>
+            <translation>Voitat pelin!</translation>
+        </message>
+        <message>
+            <source>You win the round!</source>
+            <extracomment>On a phone, at the end</extracomment>
+            <translation>Voitat kierroksen!</translation>
+        </message>
+    </context>
+    <context>
         <name>PresetSection</name>
         <message>
             <source>Rules</source>
@@ -9720,37 +10371,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::DosTable</name>
         <message>
-            <source>Your turn: match a row card or draw.</source>
-            <translation>Sinun vuorosi: pelaa rivikortin päälle tai nosta.</translation>
-        </message>
-        <message>
-            <source>Your turn: nothing matches. Draw a card.</source>
-            <translation>Sinun vuorosi: mikään ei sovi. Nosta kortti.</translation>
-        </message>
-        <message>
-            <source>Match a row card or lay a card in the row.</source>
-            <translation>Pelaa rivikortin päälle tai laita kortti riviin.</translation>
-        </message>
-        <message>
-            <source>Nothing matches: lay a card in the row.</source>
-            <translation>Mikään ei sovi: laita kortti riviin.</translation>
-        </message>
-        <message>
-            <source>Match another row card or end your turn.</source>
-            <translation>Pelaa toisen rivikortin päälle tai lopeta vuorosi.</translation>
-        </message>
-        <message>
-            <source>Nothing else matches: end your turn.</source>
-            <translation>Mikään muu ei sovi: lopeta vuorosi.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Bonus: lay %n card(s) in the row.</source>
-            <translation>
-                <numerusform>Bonus: laita riviin %n kortti.</numerusform>
-                <numerusform>Bonus: laita riviin %n korttia.</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Lay</source>
             <translation>Laita</translation>
         </message>
@@ -9770,18 +10390,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>wrong catch draws two</source>
             <translation>turhasta nappauksesta nostetaan 2</translation>
         </message>
-        <message numerus="yes">
-            <source>Bonus: you can lay up to %n card(s) in the row.</source>
-            <translation>
-                <numerusform>Bonus: saat laittaa riviin %n kortin.</numerusform>
-                <numerusform>Bonus: saat laittaa riviin enintään %n korttia.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You drew a %1. %2</source>
-            <extracomment>%1 a card, %2 what to do now</extracomment>
-            <translation>Nostit: %1. %2</translation>
-        </message>
         <message>
             <source>Lay and win</source>
             <translation>Laita ja voita</translation>
@@ -9794,6 +10402,24 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>bonus cards required</source>
             <extracomment>One of the house rules, joined to a line</extracomment>
             <translation>bonuskortit pakollisia</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::PhoneHub</name>
+        <message>
+            <source>Something has just changed. Look again.</source>
+            <extracomment>On a phone: an action came too late</extracomment>
+            <translation>Jokin muuttui juuri. Katso uudestaan.</translation>
+        </message>
+        <message>
+            <source>This device isn’t on a network. Connect it to your Wi-Fi, then try again.</source>
+            <extracomment>Why phones can't join</extracomment>
+            <translation>Laite ei ole verkossa. Yhdistä se Wi-Fiin ja yritä uudelleen.</translation>
+        </message>
+        <message>
+            <source>Wait until a game begins at the table.</source>
+            <extracomment>On a phone that has joined while no game is open at the table</extracomment>
+            <translation>Odota, että pöydässä alkaa peli.</translation>
         </message>
     </context>
     <context>
@@ -11017,43 +11643,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::UnoTable</name>
         <message>
-            <source>Your turn: play a card or draw.</source>
-            <translation>Sinun vuorosi: pelaa kortti tai nosta.</translation>
-        </message>
-        <message>
-            <source>You can’t play anything: draw a card.</source>
-            <translation>Mikään ei sovi: nosta kortti.</translation>
-        </message>
-        <message>
-            <source>You drew a %1. Play it or keep it.</source>
-            <extracomment>%1 a card</extracomment>
-            <translation>Nostit: %1. Pelaa se tai pidä se.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw or challenge.</source>
-            <extracomment>%1 a player's name, %n how many cards</extracomment>
-            <translation>
-                <numerusform>%1 pakottaa sinut nostamaan %n kortin. Nosta tai haasta.</numerusform>
-                <numerusform>%1 pakottaa sinut nostamaan %n korttia. Nosta tai haasta.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 makes you draw %n card(s).</source>
-            <extracomment>%1 a player's name, %n how many cards</extracomment>
-            <translation>
-                <numerusform>%1 pakottaa sinut nostamaan %n kortin.</numerusform>
-                <numerusform>%1 pakottaa sinut nostamaan %n korttia.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The first card is wild: name a color.</source>
-            <translation>Ensimmäinen kortti on villikortti: valitse väri.</translation>
-        </message>
-        <message>
-            <source>Seven! Who do you swap hands with?</source>
-            <translation>Seiska! Kenen kanssa vaihdat kortit?</translation>
-        </message>
-        <message>
             <source>You have the same card: quick, jump in!</source>
             <translation>Sinulla on sama kortti: pelaa äkkiä väliin!</translation>
         </message>
@@ -11093,30 +11682,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Suunnanvaihto ei ohita</translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw, stack a Wild Draw Four, or challenge.</source>
-            <extracomment>%1 a player's name, %n how many cards</extracomment>
-            <translation>
-                <numerusform>%1 pakottaa sinut nostamaan %n kortin. Nosta, kasaa Villi nosta neljä tai haasta.</numerusform>
-                <numerusform>%1 pakottaa sinut nostamaan %n korttia. Nosta, kasaa Villi nosta neljä tai haasta.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw or stack a Draw Two.</source>
-            <extracomment>%1 a player's name, %n how many cards</extracomment>
-            <translation>
-                <numerusform>%1 pakottaa sinut nostamaan %n kortin. Nosta tai kasaa Nosta kaksi.</numerusform>
-                <numerusform>%1 pakottaa sinut nostamaan %n korttia. Nosta tai kasaa Nosta kaksi.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw or stack a Wild Draw Four.</source>
-            <extracomment>%1 a player's name, %n how many cards</extracomment>
-            <translation>
-                <numerusform>%1 pakottaa sinut nostamaan %n kortin. Nosta tai kasaa Villi nosta neljä.</numerusform>
-                <numerusform>%1 pakottaa sinut nostamaan %n korttia. Nosta tai kasaa Villi nosta neljä.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>You draw %n card(s) and miss your turn.</source>
             <extracomment>After a Draw Two or a Wild Draw Four; %n how many cards</extracomment>
             <translation>
@@ -11128,11 +11693,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Color before: %1 · bluff: %2 draws %3 · no bluff: you draw %4</source>
             <extracomment>What is at stake in a challenge. %1 the color that was in play before the Wild Draw Four, %2 a player's name, %3 and %4 how many cards</extracomment>
             <translation>Väri ennen: %1 · bluffi: %2 nostaa %3 · ei bluffia: nostat %4</translation>
-        </message>
-        <message>
-            <source>You drew a %1. You can’t play it, so keep it.</source>
-            <extracomment>Said to one of several players at one device, beside the button “Keep it”. %1 a card</extracomment>
-            <translation>Nostit: %1. Et voi pelata sitä, joten pidä se.</translation>
         </message>
         <message>
             <source>Name a color for the wild card.</source>
@@ -11555,6 +12115,134 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Add your names in the setup, and the score book can keep your games.</source>
             <extracomment>At the end of a game of several people who did not choose their names at setup, instead of “Enter in the score book”</extracomment>
             <translation>Antakaa nimenne ennen peliä, niin pistevihko voi säilyttää pelinne.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::phones::PhoneServer</name>
+        <message>
+            <source>%1 is not an address of a network at home.</source>
+            <extracomment>%1: an address of a network, such as 192.168.1.20</extracomment>
+            <translation>%1 ei ole kotiverkon osoite.</translation>
+        </message>
+        <message>
+            <source>Phones can’t connect to %1: %2.</source>
+            <extracomment>%1: an address of a network, such as 192.168.1.20; %2: the system’s reason</extracomment>
+            <translation>Puhelimet eivät saa yhteyttä osoitteeseen %1: %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DosTurn</name>
+        <message>
+            <source>Your turn: match a row card or draw.</source>
+            <translation>Sinun vuorosi: pelaa rivikortin päälle tai nosta.</translation>
+        </message>
+        <message>
+            <source>Your turn: nothing matches. Draw a card.</source>
+            <translation>Sinun vuorosi: mikään ei sovi. Nosta kortti.</translation>
+        </message>
+        <message>
+            <source>Match a row card or lay a card in the row.</source>
+            <translation>Pelaa rivikortin päälle tai laita kortti riviin.</translation>
+        </message>
+        <message>
+            <source>Nothing matches: lay a card in the row.</source>
+            <translation>Mikään ei sovi: laita kortti riviin.</translation>
+        </message>
+        <message>
+            <source>Match another row card or end your turn.</source>
+            <translation>Pelaa toisen rivikortin päälle tai lopeta vuorosi.</translation>
+        </message>
+        <message>
+            <source>Nothing else matches: end your turn.</source>
+            <translation>Mikään muu ei sovi: lopeta vuorosi.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bonus: lay %n card(s) in the row.</source>
+            <translation>
+                <numerusform>Bonus: laita riviin %n kortti.</numerusform>
+                <numerusform>Bonus: laita riviin %n korttia.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bonus: you can lay up to %n card(s) in the row.</source>
+            <translation>
+                <numerusform>Bonus: saat laittaa riviin %n kortin.</numerusform>
+                <numerusform>Bonus: saat laittaa riviin enintään %n korttia.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You drew a %1. %2</source>
+            <extracomment>%1 a card, %2 what to do now</extracomment>
+            <translation>Nostit: %1. %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoTurn</name>
+        <message>
+            <source>Your turn: play a card or draw.</source>
+            <translation>Sinun vuorosi: pelaa kortti tai nosta.</translation>
+        </message>
+        <message>
+            <source>You can’t play anything: draw a card.</source>
+            <translation>Mikään ei sovi: nosta kortti.</translation>
+        </message>
+        <message>
+            <source>You drew a %1. Play it or keep it.</source>
+            <extracomment>%1 a card</extracomment>
+            <translation>Nostit: %1. Pelaa se tai pidä se.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw or challenge.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 pakottaa sinut nostamaan %n kortin. Nosta tai haasta.</numerusform>
+                <numerusform>%1 pakottaa sinut nostamaan %n korttia. Nosta tai haasta.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s).</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 pakottaa sinut nostamaan %n kortin.</numerusform>
+                <numerusform>%1 pakottaa sinut nostamaan %n korttia.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The first card is wild: name a color.</source>
+            <translation>Ensimmäinen kortti on villikortti: valitse väri.</translation>
+        </message>
+        <message>
+            <source>Seven! Who do you swap hands with?</source>
+            <translation>Seiska! Kenen kanssa vaihdat kortit?</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw, stack a Wild Draw Four, or challenge.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 pakottaa sinut nostamaan %n kortin. Nosta, kasaa Villi nosta neljä tai haasta.</numerusform>
+                <numerusform>%1 pakottaa sinut nostamaan %n korttia. Nosta, kasaa Villi nosta neljä tai haasta.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw or stack a Draw Two.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 pakottaa sinut nostamaan %n kortin. Nosta tai kasaa Nosta kaksi.</numerusform>
+                <numerusform>%1 pakottaa sinut nostamaan %n korttia. Nosta tai kasaa Nosta kaksi.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw or stack a Wild Draw Four.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 pakottaa sinut nostamaan %n kortin. Nosta tai kasaa Villi nosta neljä.</numerusform>
+                <numerusform>%1 pakottaa sinut nostamaan %n korttia. Nosta tai kasaa Villi nosta neljä.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You drew a %1. You can’t play it, so keep it.</source>
+            <extracomment>Said to one of several players at one device, beside the button “Keep it”. %1 a card</extracomment>
+            <translation>Nostit: %1. Et voi pelata sitä, joten pidä se.</translation>
         </message>
     </context>
 </TS>

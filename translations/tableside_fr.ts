@@ -1192,6 +1192,657 @@
         </message>
     </context>
     <context>
+        <name>Phone</name>
+        <message>
+            <source>Looking for the table …</source>
+            <extracomment>Phone page, before it is connected</extracomment>
+            <translation>Recherche de la table…</translation>
+        </message>
+        <message>
+            <source>No connection to the table. Trying again …</source>
+            <extracomment>Phone page, while the connection is lost</extracomment>
+            <translation>Plus de connexion avec la table. Nouvel essai…</translation>
+        </message>
+        <message>
+            <source>Stay on the same Wi-Fi as the table, and keep Tableside open there.</source>
+            <extracomment>Phone page: what to do while the connection is lost. “There” is the device that is the table</extracomment>
+            <translation>Reste sur le même Wi-Fi que la table, et laisse Tableside ouvert là-bas.</translation>
+        </message>
+        <message>
+            <source>Scan the QR code on the table to join.</source>
+            <extracomment>Phone page that was opened without the code</extracomment>
+            <translation>Scanne le QR code affiché sur la table pour participer.</translation>
+        </message>
+        <message>
+            <source>The table has stopped letting phones join.</source>
+            <extracomment>Phone page: somebody pressed Stop on the table</extracomment>
+            <translation>La table n’accepte plus de téléphones.</translation>
+        </message>
+        <message>
+            <source>Press “Phones” on the table and scan the new QR code.</source>
+            <extracomment>Phone page; “Phones” is the button on the table</extracomment>
+            <translation>Appuie sur « Téléphones » sur la table et scanne le nouveau QR code.</translation>
+        </message>
+        <message>
+            <source>This QR code is no longer valid.</source>
+            <extracomment>Phone page</extracomment>
+            <translation>Ce QR code n’est plus valable.</translation>
+        </message>
+        <message>
+            <source>Scan the QR code that the table shows now.</source>
+            <extracomment>Phone page</extracomment>
+            <translation>Scanne le QR code que la table affiche maintenant.</translation>
+        </message>
+        <message>
+            <source>The table didn’t understand this phone.</source>
+            <extracomment>Phone page: the connection was ended because of a wrong message</extracomment>
+            <translation>La table n’a pas compris ce téléphone.</translation>
+        </message>
+        <message>
+            <source>Load this page again.</source>
+            <extracomment>Phone page</extracomment>
+            <translation>Recharge cette page.</translation>
+        </message>
+        <message>
+            <source>Someone at the table removed this phone.</source>
+            <extracomment>Phone page</extracomment>
+            <translation>Quelqu’un à la table a retiré ce téléphone.</translation>
+        </message>
+        <message>
+            <source>To come back, scan the QR code again.</source>
+            <extracomment>Phone page</extracomment>
+            <translation>Pour revenir, scanne de nouveau le QR code.</translation>
+        </message>
+        <message>
+            <source>This phone is open in another tab.</source>
+            <extracomment>Phone page: the same phone has the page open twice</extracomment>
+            <translation>Ce téléphone est ouvert dans un autre onglet.</translation>
+        </message>
+        <message>
+            <source>Use it here</source>
+            <extracomment>Phone page, button: play on in this tab and not in the other one</extracomment>
+            <translation>Continuer ici</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <extracomment>Phone page, button: connect again</extracomment>
+            <translation>Réessayer</translation>
+        </message>
+        <message>
+            <source>Who are you?</source>
+            <extracomment>Phone page, heading over a list of people</extracomment>
+            <translation>Qui es-tu ?</translation>
+        </message>
+        <message>
+            <source>Free seats</source>
+            <extracomment>Phone page, heading over seats that nobody has</extracomment>
+            <translation>Places libres</translation>
+        </message>
+        <message>
+            <source>Someone else</source>
+            <extracomment>Phone page, heading over a field for a new name</extracomment>
+            <translation>Quelqu’un d’autre</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <extracomment>Phone page, a field</extracomment>
+            <translation>Ton nom</translation>
+        </message>
+        <message>
+            <source>Join</source>
+            <extracomment>Phone page, button: take part with this name</extracomment>
+            <translation>Participer</translation>
+        </message>
+        <message>
+            <source>Has a phone already</source>
+            <extracomment>Phone page, under the name of a person</extracomment>
+            <translation>A déjà un téléphone</translation>
+        </message>
+        <message>
+            <source>Are you %1?</source>
+            <extracomment>Phone page: somebody at the table must allow this phone to take the seat of %1</extracomment>
+            <translation>Es-tu %1 ?</translation>
+        </message>
+        <message>
+            <source>Another phone has this seat. Someone at the table must press “Allow”.</source>
+            <extracomment>Phone page; “Allow” is a button on the table</extracomment>
+            <translation>Un autre téléphone a cette place. Quelqu’un à la table doit appuyer sur « Autoriser ».</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <extracomment>Phone page, button</extracomment>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Waiting for the table</source>
+            <extracomment>Phone page, while there is nothing to do</extracomment>
+            <translation>En attente de la table</translation>
+        </message>
+        <message>
+            <source>You can read the rules meanwhile.</source>
+            <extracomment>Phone page, while there is nothing to do</extracomment>
+            <translation>En attendant, tu peux lire les règles.</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <extracomment>Phone page, button for the changed name</extracomment>
+            <translation>Enregistrer</translation>
+        </message>
+        <message>
+            <source>Portrait</source>
+            <extracomment>Phone page, heading over pictures of animals</extracomment>
+            <translation>Portrait</translation>
+        </message>
+        <message>
+            <source>Color</source>
+            <extracomment>Phone page, heading over a player’s colors</extracomment>
+            <translation>Couleur</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Phone page, button and heading</extracomment>
+            <translation>Règles</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <extracomment>Phone page, button and heading</extracomment>
+            <translation>Menu</translation>
+        </message>
+        <message>
+            <source>%1, menu</source>
+            <extracomment>Phone page, for screen readers: the button with the player’s name, which opens the menu</extracomment>
+            <translation>%1, menu</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <extracomment>Phone page, heading</extracomment>
+            <translation>Langue</translation>
+        </message>
+        <message>
+            <source>Sound and vibration</source>
+            <extracomment>Phone page, a switch</extracomment>
+            <translation>Son et vibration</translation>
+        </message>
+        <message>
+            <source>I’m not %1</source>
+            <extracomment>Phone page, button: choose another person</extracomment>
+            <translation>Je ne suis pas %1</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <extracomment>Phone page, for screen readers: a button with a cross</extracomment>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <extracomment>Phone page, for screen readers: a button with an arrow</extracomment>
+            <translation>Retour</translation>
+        </message>
+        <message>
+            <source>Your turn</source>
+            <extracomment>Phone page, title of the browser’s tab</extracomment>
+            <translation>À toi</translation>
+        </message>
+        <message>
+            <source>Why?</source>
+            <extracomment>Phone page, button: opens the rule after a refused action</extracomment>
+            <translation>Pourquoi ?</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <extracomment>Phone page, for screen readers: heading of a column</extracomment>
+            <translation>Joueur</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <extracomment>Phone page, for screen readers: a list</extracomment>
+            <translation>Joueurs</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <extracomment>Phone page, heading of a column</extracomment>
+            <translation>Total</translation>
+        </message>
+        <message>
+            <source>1 card</source>
+            <extracomment>Phone page</extracomment>
+            <translation>1 carte</translation>
+        </message>
+        <message>
+            <source>%1 cards</source>
+            <extracomment>Phone page; %1 is never 1</extracomment>
+            <translation>%1 cartes</translation>
+        </message>
+        <message>
+            <source>Points: %1</source>
+            <extracomment>Phone page</extracomment>
+            <translation>Points : %1</translation>
+        </message>
+        <message>
+            <source>in turn</source>
+            <extracomment>Phone page, for screen readers, after a player’s name: has the turn</extracomment>
+            <translation>joue</translation>
+        </message>
+        <message>
+            <source>computer player</source>
+            <extracomment>Phone page, for screen readers, after a player’s name</extracomment>
+            <translation>joueur virtuel</translation>
+        </message>
+        <message>
+            <source>posing</source>
+            <extracomment>Phone page, for screen readers, after a player’s name: holds the pose of Wild Dumb Fu</extracomment>
+            <translation>tient la pose</translation>
+        </message>
+        <message>
+            <source>with a phone</source>
+            <extracomment>Phone page, for screen readers, after a player’s name: plays on a phone</extracomment>
+            <translation>avec un téléphone</translation>
+        </message>
+        <message>
+            <source>phone not connected</source>
+            <extracomment>Phone page, for screen readers, after a player’s name</extracomment>
+            <translation>téléphone non connecté</translation>
+        </message>
+        <message>
+            <source>Catch!</source>
+            <extracomment>Phone page, button at a player who forgot to call</extracomment>
+            <translation>Pris !</translation>
+        </message>
+        <message>
+            <source>Catch %1</source>
+            <extracomment>Phone page, button for catching the player %1, who forgot to call</extracomment>
+            <translation>Prendre %1 en faute</translation>
+        </message>
+        <message>
+            <source>Moved!</source>
+            <extracomment>Phone page, button at a player who holds a pose and moved</extracomment>
+            <translation>A bougé !</translation>
+        </message>
+        <message>
+            <source>%1 moved!</source>
+            <extracomment>Phone page, button for reporting that the player %1 moved in the pose</extracomment>
+            <translation>%1 a bougé !</translation>
+        </message>
+        <message>
+            <source>Draw pile: 1 card</source>
+            <extracomment>Phone page, for screen readers</extracomment>
+            <translation>Pioche : 1 carte</translation>
+        </message>
+        <message>
+            <source>Draw pile: %1 cards</source>
+            <extracomment>Phone page, for screen readers; %1 is never 1</extracomment>
+            <translation>Pioche : %1 cartes</translation>
+        </message>
+        <message>
+            <source>Center Row</source>
+            <extracomment>Phone page, for screen readers</extracomment>
+            <translation>Rangée Centrale</translation>
+        </message>
+        <message>
+            <source>Top card: %1</source>
+            <extracomment>Phone page, for screen readers</extracomment>
+            <translation>Carte du dessus : %1</translation>
+        </message>
+        <message>
+            <source>Play moves to the left.</source>
+            <extracomment>Phone page, at an arrow</extracomment>
+            <translation>On tourne vers la gauche.</translation>
+        </message>
+        <message>
+            <source>Play moves to the right.</source>
+            <extracomment>Phone page, at an arrow</extracomment>
+            <translation>On tourne vers la droite.</translation>
+        </message>
+        <message>
+            <source>matched already</source>
+            <extracomment>Phone page, for screen readers, after the name of a row card in DOS</extracomment>
+            <translation>déjà associée</translation>
+        </message>
+        <message>
+            <source>fits</source>
+            <extracomment>Phone page, for screen readers, after the name of a card that goes with the selected ones</extracomment>
+            <translation>convient</translation>
+        </message>
+        <message>
+            <source>playable</source>
+            <extracomment>Phone page, for screen readers, after the name of a card</extracomment>
+            <translation>jouable</translation>
+        </message>
+        <message>
+            <source>Your hand: 1 card</source>
+            <extracomment>Phone page, for screen readers</extracomment>
+            <translation>Ta main : 1 carte</translation>
+        </message>
+        <message>
+            <source>Your hand: %1 cards</source>
+            <extracomment>Phone page, for screen readers; %1 is never 1</extracomment>
+            <translation>Ta main : %1 cartes</translation>
+        </message>
+        <message>
+            <source>Open the log</source>
+            <extracomment>Phone page, for screen readers: button</extracomment>
+            <translation>Ouvrir le journal</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <extracomment>Phone page, heading over what has happened in the round</extracomment>
+            <translation>Journal</translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <extracomment>Phone page, button: play the selected cards on the row card in DOS</extracomment>
+            <translation>Associer</translation>
+        </message>
+        <message>
+            <source>Lay</source>
+            <extracomment>Phone page, button: lay the selected card in the Center Row in DOS</extracomment>
+            <translation>Poser</translation>
+        </message>
+        <message>
+            <source>Clear selection</source>
+            <extracomment>Phone page, for screen readers: a button with a cross</extracomment>
+            <translation>Annuler le choix</translation>
+        </message>
+        <message>
+            <source>Choose a row card or a second card.</source>
+            <extracomment>Phone page, DOS: after the first card was tapped</extracomment>
+            <translation>Choisis une carte de la rangée ou une deuxième carte.</translation>
+        </message>
+        <message>
+            <source>Choose the cards that match.</source>
+            <extracomment>Phone page, DOS: after a row card was tapped</extracomment>
+            <translation>Choisis les cartes qui conviennent.</translation>
+        </message>
+        <message>
+            <source>That doesn’t match.</source>
+            <extracomment>Phone page, DOS: the selected cards match no row card</extracomment>
+            <translation>Ça ne convient pas.</translation>
+        </message>
+        <message>
+            <source>Why not?</source>
+            <extracomment>Phone page, button: why the selected cards don’t match</extracomment>
+            <translation>Pourquoi pas ?</translation>
+        </message>
+        <message>
+            <source>Name a color</source>
+            <extracomment>Phone page, over the four colors for a wild card</extracomment>
+            <translation>Annonce une couleur</translation>
+        </message>
+        <message>
+            <source>Red</source>
+            <extracomment>Phone page, a color of cards</extracomment>
+            <translation>Rouge</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <extracomment>Phone page, a color of cards</extracomment>
+            <translation>Bleu</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <extracomment>Phone page, a color of cards</extracomment>
+            <translation>Vert</translation>
+        </message>
+        <message>
+            <source>Yellow</source>
+            <extracomment>Phone page, a color of cards</extracomment>
+            <translation>Jaune</translation>
+        </message>
+        <message>
+            <source>R</source>
+            <extracomment>Phone page: the initial of “red”, as on the cards</extracomment>
+            <translation>R</translation>
+        </message>
+        <message>
+            <source>B</source>
+            <extracomment>Phone page: the initial of “blue”, as on the cards</extracomment>
+            <translation>B</translation>
+        </message>
+        <message>
+            <source>G</source>
+            <extracomment>Phone page: the initial of “green”, as on the cards</extracomment>
+            <translation>V</translation>
+        </message>
+        <message>
+            <source>Y</source>
+            <extracomment>Phone page: the initial of “yellow”, as on the cards</extracomment>
+            <translation>J</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <extracomment>Phone page, for screen readers: button</extracomment>
+            <translation>Reprendre le coup</translation>
+        </message>
+        <message>
+            <source>Call %1</source>
+            <extracomment>Phone page, for screen readers: the button with which a player calls; %1 is “DOS!” or “UNO!”</extracomment>
+            <translation>Annoncer : %1</translation>
+        </message>
+        <message>
+            <source>%1 will be called after your next play</source>
+            <extracomment>Phone page, for screen readers: the call button after it was pressed early; %1 is “DOS!” or “UNO!”</extracomment>
+            <translation>%1 sera annoncé après ton prochain coup</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <extracomment>Phone page, heading of a column: the points of this round</extracomment>
+            <translation>Manche</translation>
+        </message>
+        <message>
+            <source>I’m ready</source>
+            <extracomment>Phone page, button after a round</extracomment>
+            <translation>Je suis prêt·e</translation>
+        </message>
+        <message>
+            <source>You’re ready</source>
+            <extracomment>Phone page, the same button after it was pressed</extracomment>
+            <translation>C’est noté</translation>
+        </message>
+        <message>
+            <source>Waiting for %1</source>
+            <extracomment>Phone page; %1 are one or more names</extracomment>
+            <translation>On attend %1</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <extracomment>Phone page, for screen readers</extracomment>
+            <translation>Feuille de score</translation>
+        </message>
+        <message>
+            <source>you</source>
+            <extracomment>Phone page, under the own name</extracomment>
+            <translation>toi</translation>
+        </message>
+        <message>
+            <source>This round</source>
+            <extracomment>Phone page, heading of a column</extracomment>
+            <translation>Cette manche</translation>
+        </message>
+        <message>
+            <source>not counted</source>
+            <extracomment>Phone page: a player’s cards are not counted yet</extracomment>
+            <translation>à compter</translation>
+        </message>
+        <message>
+            <source>counting</source>
+            <extracomment>Phone page: a player’s cards are being counted</extracomment>
+            <translation>en cours</translation>
+        </message>
+        <message>
+            <source>counted</source>
+            <extracomment>Phone page: a player’s cards are counted</extracomment>
+            <translation>compté</translation>
+        </message>
+        <message>
+            <source>went out</source>
+            <extracomment>Phone page: a player has no cards left</extracomment>
+            <translation>a fini</translation>
+        </message>
+        <message>
+            <source>Count my hand</source>
+            <extracomment>Phone page, button</extracomment>
+            <translation>Compter ma main</translation>
+        </message>
+        <message>
+            <source>Change my count</source>
+            <extracomment>Phone page, button: correct the own hand</extracomment>
+            <translation>Corriger ma main</translation>
+        </message>
+        <message>
+            <source>I went out</source>
+            <extracomment>Phone page, button: I have no cards left, the round is over</extracomment>
+            <translation>J’ai fini</translation>
+        </message>
+        <message>
+            <source>Your hand</source>
+            <extracomment>Phone page, heading while a player counts their own cards</extracomment>
+            <translation>Ta main</translation>
+        </message>
+        <message>
+            <source>Tap each card that you have left.</source>
+            <extracomment>Phone page, while a player counts their own cards</extracomment>
+            <translation>Touche chaque carte qu’il te reste.</translation>
+        </message>
+        <message>
+            <source>%1, %2 counted</source>
+            <extracomment>Phone page, for screen readers; %1 is a card such as “Red 7”, %2 how many of it</extracomment>
+            <translation>%1 : %2</translation>
+        </message>
+        <message>
+            <source>Remove: %1</source>
+            <extracomment>Phone page, for screen readers: button; %1 is a card such as “Red 7”</extracomment>
+            <translation>Retirer : %1</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <extracomment>Phone page, button: all cards are counted</extracomment>
+            <translation>Terminé</translation>
+        </message>
+        <message>
+            <source>I have no cards</source>
+            <extracomment>Phone page, button instead of “Done” while no card is tapped</extracomment>
+            <translation>Je n’ai plus de cartes</translation>
+        </message>
+        <message>
+            <source>Back to sheet</source>
+            <extracomment>Phone page, for screen readers: a button with an arrow</extracomment>
+            <translation>Retour à la feuille</translation>
+        </message>
+        <message>
+            <source>Search rules</source>
+            <extracomment>Phone page, a field</extracomment>
+            <translation>Chercher dans les règles</translation>
+        </message>
+        <message>
+            <source>Quick card</source>
+            <extracomment>Phone page, button: the rules of a game on one page</extracomment>
+            <translation>Aide-mémoire</translation>
+        </message>
+        <message>
+            <source>Nothing found. Try a single word.</source>
+            <extracomment>Phone page, search in the rules</extracomment>
+            <translation>Rien trouvé. Essaie un seul mot.</translation>
+        </message>
+        <message>
+            <source>Loading …</source>
+            <extracomment>Phone page, while the rules are fetched</extracomment>
+            <translation>Chargement…</translation>
+        </message>
+        <message>
+            <source>Your turn: back to the game</source>
+            <extracomment>Phone page, button over the rules</extracomment>
+            <translation>À toi : retour à la partie</translation>
+        </message>
+        <message>
+            <source>%1 wins the game</source>
+            <extracomment>On a phone, at the end. %1 a player's name</extracomment>
+            <translation>%1 gagne la partie</translation>
+        </message>
+        <message>
+            <source>%1 wins the round</source>
+            <extracomment>On a phone, at the end. %1 a player's name</extracomment>
+            <translation>%1 gagne la manche</translation>
+        </message>
+        <message>
+            <source>%1’s turn</source>
+            <extracomment>On a phone, while another player is in turn. %1 that player's name</extracomment>
+            <translation>C’est à %1</translation>
+        </message>
+        <message>
+            <source>Challenge</source>
+            <extracomment>Button on a phone: challenge a Wild Draw Four (UNO)</extracomment>
+            <translation>Contester</translation>
+        </message>
+        <message numerus="yes">
+            <source>Draw %n card(s)</source>
+            <extracomment>Button on a phone: draw the cards instead of challenging or stacking (UNO)</extracomment>
+            <translation>
+                <numerusform>Piocher %n carte</numerusform>
+                <numerusform>Piocher %n cartes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Draw a card</source>
+            <extracomment>Button on a phone</extracomment>
+            <translation>Piocher une carte</translation>
+        </message>
+        <message>
+            <source>End my turn</source>
+            <extracomment>Button on a phone</extracomment>
+            <translation>Finir mon tour</translation>
+        </message>
+        <message>
+            <source>Jump in with the %1</source>
+            <extracomment>Button on a phone: play the same card although it is another player's turn. %1 a card such as "red 7"</extracomment>
+            <translation>Intercepter : %1</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <extracomment>Button on a phone: keep the drawn card (UNO)</extracomment>
+            <translation>La garder</translation>
+        </message>
+        <message>
+            <source>No more bonus cards</source>
+            <extracomment>Button on a phone: lay no more bonus cards (DOS)</extracomment>
+            <translation>Plus de carte bonus</translation>
+        </message>
+        <message>
+            <source>Play the %1</source>
+            <extracomment>Button on a phone. %1 a card such as "red 7"</extracomment>
+            <translation>Jouer : %1</translation>
+        </message>
+        <message>
+            <source>Play the %1: %2</source>
+            <extracomment>Button on a phone. %1 a wild card, %2 the color that its player names</extracomment>
+            <translation>Jouer : %1, %2</translation>
+        </message>
+        <message>
+            <source>Swap with %1</source>
+            <extracomment>Button on a phone. %1 a player's name</extracomment>
+            <translation>Échanger avec %1</translation>
+        </message>
+        <message>
+            <source>The table didn’t understand that. Reload this page.</source>
+            <extracomment>On a phone; the page that it shows is probably from another version of the program</extracomment>
+            <translation>La table n’a pas compris. Recharge cette page.</translation>
+        </message>
+        <message>
+            <source>You have the same card: quick, jump in!</source>
+            <extracomment>On a phone (UNO, house rule): the player has the card that was just played</extracomment>
+            <translation>Tu as la même carte : vite, intercepte !</translation>
+        </message>
+        <message>
+            <source>You win the game!</source>
+            <extracomment>On a phone, at the end</extracomment>
+            <translation>Tu gagnes la partie !</translation>
+        </message>
+        <message>
+            <source>You win the round!</source>
+            <extracomment>On a phone, at the end</extracomment>
+            <translation>Tu gagnes la manche !</translation>
+        </message>
+    </context>
+    <context>
         <name>PresetSection</name>
         <message>
             <source>Rules</source>
@@ -9720,37 +10371,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::DosTable</name>
         <message>
-            <source>Your turn: match a row card or draw.</source>
-            <translation>À toi : fais une association, ou pioche.</translation>
-        </message>
-        <message>
-            <source>Your turn: nothing matches. Draw a card.</source>
-            <translation>À toi : aucune association possible. Pioche une carte.</translation>
-        </message>
-        <message>
-            <source>Match a row card or lay a card in the row.</source>
-            <translation>Fais une association, ou pose une carte dans la rangée.</translation>
-        </message>
-        <message>
-            <source>Nothing matches: lay a card in the row.</source>
-            <translation>Aucune association possible : pose une carte dans la rangée.</translation>
-        </message>
-        <message>
-            <source>Match another row card or end your turn.</source>
-            <translation>Fais une autre association, ou finis ton tour.</translation>
-        </message>
-        <message>
-            <source>Nothing else matches: end your turn.</source>
-            <translation>Aucune autre association possible : finis ton tour.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Bonus: lay %n card(s) in the row.</source>
-            <translation>
-                <numerusform>Bonus : pose %n carte dans la rangée.</numerusform>
-                <numerusform>Bonus : pose %n cartes dans la rangée.</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Lay</source>
             <translation>Poser</translation>
         </message>
@@ -9770,18 +10390,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>wrong catch draws two</source>
             <translation>accuser à tort : piocher 2 cartes</translation>
         </message>
-        <message numerus="yes">
-            <source>Bonus: you can lay up to %n card(s) in the row.</source>
-            <translation>
-                <numerusform>Bonus : tu peux poser %n carte dans la rangée.</numerusform>
-                <numerusform>Bonus : tu peux poser jusqu’à %n cartes dans la rangée.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You drew a %1. %2</source>
-            <extracomment>%1 a card, %2 what to do now</extracomment>
-            <translation>Tu as pioché un %1. %2</translation>
-        </message>
         <message>
             <source>Lay and win</source>
             <translation>Poser et gagner</translation>
@@ -9794,6 +10402,24 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>bonus cards required</source>
             <extracomment>One of the house rules, joined to a line</extracomment>
             <translation>cartes bonus obligatoires</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::PhoneHub</name>
+        <message>
+            <source>Something has just changed. Look again.</source>
+            <extracomment>On a phone: an action came too late</extracomment>
+            <translation>Quelque chose vient de changer. Regarde encore.</translation>
+        </message>
+        <message>
+            <source>This device isn’t on a network. Connect it to your Wi-Fi, then try again.</source>
+            <extracomment>Why phones can't join</extracomment>
+            <translation>Cet appareil n’est sur aucun réseau. Connecte-le à ton Wi-Fi, puis réessaie.</translation>
+        </message>
+        <message>
+            <source>Wait until a game begins at the table.</source>
+            <extracomment>On a phone that has joined while no game is open at the table</extracomment>
+            <translation>Attends qu’une partie commence à la table.</translation>
         </message>
     </context>
     <context>
@@ -11017,43 +11643,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::UnoTable</name>
         <message>
-            <source>Your turn: play a card or draw.</source>
-            <translation>À toi : joue une carte, ou pioche.</translation>
-        </message>
-        <message>
-            <source>You can’t play anything: draw a card.</source>
-            <translation>Rien ne convient : pioche une carte.</translation>
-        </message>
-        <message>
-            <source>You drew a %1. Play it or keep it.</source>
-            <extracomment>%1 a card</extracomment>
-            <translation>Tu as pioché : %1. Joue cette carte ou garde-la.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw or challenge.</source>
-            <extracomment>%1 a player's name, %n how many cards</extracomment>
-            <translation>
-                <numerusform>%1 te fait piocher %n carte. Pioche, ou lance un défi.</numerusform>
-                <numerusform>%1 te fait piocher %n cartes. Pioche, ou lance un défi.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 makes you draw %n card(s).</source>
-            <extracomment>%1 a player's name, %n how many cards</extracomment>
-            <translation>
-                <numerusform>%1 te fait piocher %n carte.</numerusform>
-                <numerusform>%1 te fait piocher %n cartes.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The first card is wild: name a color.</source>
-            <translation>La première carte est un joker : annonce une couleur.</translation>
-        </message>
-        <message>
-            <source>Seven! Who do you swap hands with?</source>
-            <translation>Sept ! Avec qui échanges-tu ta main ?</translation>
-        </message>
-        <message>
             <source>You have the same card: quick, jump in!</source>
             <translation>Tu as la même carte : vite, intercepte !</translation>
         </message>
@@ -11093,30 +11682,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>l’Inversion change seulement le sens</translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw, stack a Wild Draw Four, or challenge.</source>
-            <extracomment>%1 a player's name, %n how many cards</extracomment>
-            <translation>
-                <numerusform>%1 te fait piocher %n carte. Pioche, cumule avec un Super Joker, ou lance un défi.</numerusform>
-                <numerusform>%1 te fait piocher %n cartes. Pioche, cumule avec un Super Joker, ou lance un défi.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw or stack a Draw Two.</source>
-            <extracomment>%1 a player's name, %n how many cards</extracomment>
-            <translation>
-                <numerusform>%1 te fait piocher %n carte. Pioche, ou cumule avec un +2.</numerusform>
-                <numerusform>%1 te fait piocher %n cartes. Pioche, ou cumule avec un +2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw or stack a Wild Draw Four.</source>
-            <extracomment>%1 a player's name, %n how many cards</extracomment>
-            <translation>
-                <numerusform>%1 te fait piocher %n carte. Pioche, ou cumule avec un Super Joker.</numerusform>
-                <numerusform>%1 te fait piocher %n cartes. Pioche, ou cumule avec un Super Joker.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>You draw %n card(s) and miss your turn.</source>
             <extracomment>After a Draw Two or a Wild Draw Four; %n how many cards</extracomment>
             <translation>
@@ -11128,11 +11693,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Color before: %1 · bluff: %2 draws %3 · no bluff: you draw %4</source>
             <extracomment>What is at stake in a challenge. %1 the color that was in play before the Wild Draw Four, %2 a player's name, %3 and %4 how many cards</extracomment>
             <translation>Couleur d’avant : %1 · bluff : %2 pioche %3 · sinon : tu pioches %4</translation>
-        </message>
-        <message>
-            <source>You drew a %1. You can’t play it, so keep it.</source>
-            <extracomment>Said to one of several players at one device, beside the button “Keep it”. %1 a card</extracomment>
-            <translation>Tu as pioché : %1. Tu ne peux pas jouer cette carte, alors garde-la.</translation>
         </message>
         <message>
             <source>Name a color for the wild card.</source>
@@ -11555,6 +12115,134 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Add your names in the setup, and the score book can keep your games.</source>
             <extracomment>At the end of a game of several people who did not choose their names at setup, instead of “Enter in the score book”</extracomment>
             <translation>Indique les noms avant la partie, et le carnet pourra garder tes parties.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::phones::PhoneServer</name>
+        <message>
+            <source>%1 is not an address of a network at home.</source>
+            <extracomment>%1: an address of a network, such as 192.168.1.20</extracomment>
+            <translation>%1 n’est pas une adresse d’un réseau domestique.</translation>
+        </message>
+        <message>
+            <source>Phones can’t connect to %1: %2.</source>
+            <extracomment>%1: an address of a network, such as 192.168.1.20; %2: the system’s reason</extracomment>
+            <translation>Les téléphones ne peuvent pas se connecter à %1 : %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DosTurn</name>
+        <message>
+            <source>Your turn: match a row card or draw.</source>
+            <translation>À toi : fais une association, ou pioche.</translation>
+        </message>
+        <message>
+            <source>Your turn: nothing matches. Draw a card.</source>
+            <translation>À toi : aucune association possible. Pioche une carte.</translation>
+        </message>
+        <message>
+            <source>Match a row card or lay a card in the row.</source>
+            <translation>Fais une association, ou pose une carte dans la rangée.</translation>
+        </message>
+        <message>
+            <source>Nothing matches: lay a card in the row.</source>
+            <translation>Aucune association possible : pose une carte dans la rangée.</translation>
+        </message>
+        <message>
+            <source>Match another row card or end your turn.</source>
+            <translation>Fais une autre association, ou finis ton tour.</translation>
+        </message>
+        <message>
+            <source>Nothing else matches: end your turn.</source>
+            <translation>Aucune autre association possible : finis ton tour.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bonus: lay %n card(s) in the row.</source>
+            <translation>
+                <numerusform>Bonus : pose %n carte dans la rangée.</numerusform>
+                <numerusform>Bonus : pose %n cartes dans la rangée.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bonus: you can lay up to %n card(s) in the row.</source>
+            <translation>
+                <numerusform>Bonus : tu peux poser %n carte dans la rangée.</numerusform>
+                <numerusform>Bonus : tu peux poser jusqu’à %n cartes dans la rangée.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You drew a %1. %2</source>
+            <extracomment>%1 a card, %2 what to do now</extracomment>
+            <translation>Tu as pioché un %1. %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoTurn</name>
+        <message>
+            <source>Your turn: play a card or draw.</source>
+            <translation>À toi : joue une carte, ou pioche.</translation>
+        </message>
+        <message>
+            <source>You can’t play anything: draw a card.</source>
+            <translation>Rien ne convient : pioche une carte.</translation>
+        </message>
+        <message>
+            <source>You drew a %1. Play it or keep it.</source>
+            <extracomment>%1 a card</extracomment>
+            <translation>Tu as pioché : %1. Joue cette carte ou garde-la.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw or challenge.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 te fait piocher %n carte. Pioche, ou lance un défi.</numerusform>
+                <numerusform>%1 te fait piocher %n cartes. Pioche, ou lance un défi.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s).</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 te fait piocher %n carte.</numerusform>
+                <numerusform>%1 te fait piocher %n cartes.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The first card is wild: name a color.</source>
+            <translation>La première carte est un joker : annonce une couleur.</translation>
+        </message>
+        <message>
+            <source>Seven! Who do you swap hands with?</source>
+            <translation>Sept ! Avec qui échanges-tu ta main ?</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw, stack a Wild Draw Four, or challenge.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 te fait piocher %n carte. Pioche, cumule avec un Super Joker, ou lance un défi.</numerusform>
+                <numerusform>%1 te fait piocher %n cartes. Pioche, cumule avec un Super Joker, ou lance un défi.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw or stack a Draw Two.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 te fait piocher %n carte. Pioche, ou cumule avec un +2.</numerusform>
+                <numerusform>%1 te fait piocher %n cartes. Pioche, ou cumule avec un +2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw or stack a Wild Draw Four.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 te fait piocher %n carte. Pioche, ou cumule avec un Super Joker.</numerusform>
+                <numerusform>%1 te fait piocher %n cartes. Pioche, ou cumule avec un Super Joker.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You drew a %1. You can’t play it, so keep it.</source>
+            <extracomment>Said to one of several players at one device, beside the button “Keep it”. %1 a card</extracomment>
+            <translation>Tu as pioché : %1. Tu ne peux pas jouer cette carte, alors garde-la.</translation>
         </message>
     </context>
 </TS>

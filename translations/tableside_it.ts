@@ -1192,6 +1192,657 @@
         </message>
     </context>
     <context>
+        <name>Phone</name>
+        <message>
+            <source>Looking for the table …</source>
+            <extracomment>Phone page, before it is connected</extracomment>
+            <translation>Cerco il tavolo…</translation>
+        </message>
+        <message>
+            <source>No connection to the table. Trying again …</source>
+            <extracomment>Phone page, while the connection is lost</extracomment>
+            <translation>Nessun collegamento con il tavolo. Riprovo…</translation>
+        </message>
+        <message>
+            <source>Stay on the same Wi-Fi as the table, and keep Tableside open there.</source>
+            <extracomment>Phone page: what to do while the connection is lost. “There” is the device that is the table</extracomment>
+            <translation>Resta sulla stessa rete Wi-Fi del tavolo e lì tieni aperto Tableside.</translation>
+        </message>
+        <message>
+            <source>Scan the QR code on the table to join.</source>
+            <extracomment>Phone page that was opened without the code</extracomment>
+            <translation>Inquadra il codice QR sul tavolo per partecipare.</translation>
+        </message>
+        <message>
+            <source>The table has stopped letting phones join.</source>
+            <extracomment>Phone page: somebody pressed Stop on the table</extracomment>
+            <translation>Il tavolo non accetta più telefoni.</translation>
+        </message>
+        <message>
+            <source>Press “Phones” on the table and scan the new QR code.</source>
+            <extracomment>Phone page; “Phones” is the button on the table</extracomment>
+            <translation>Premi «Telefoni» sul tavolo e inquadra il nuovo codice QR.</translation>
+        </message>
+        <message>
+            <source>This QR code is no longer valid.</source>
+            <extracomment>Phone page</extracomment>
+            <translation>Questo codice QR non vale più.</translation>
+        </message>
+        <message>
+            <source>Scan the QR code that the table shows now.</source>
+            <extracomment>Phone page</extracomment>
+            <translation>Inquadra il codice QR che il tavolo mostra adesso.</translation>
+        </message>
+        <message>
+            <source>The table didn’t understand this phone.</source>
+            <extracomment>Phone page: the connection was ended because of a wrong message</extracomment>
+            <translation>Il tavolo non ha capito questo telefono.</translation>
+        </message>
+        <message>
+            <source>Load this page again.</source>
+            <extracomment>Phone page</extracomment>
+            <translation>Ricarica questa pagina.</translation>
+        </message>
+        <message>
+            <source>Someone at the table removed this phone.</source>
+            <extracomment>Phone page</extracomment>
+            <translation>Qualcuno al tavolo ha rimosso questo telefono.</translation>
+        </message>
+        <message>
+            <source>To come back, scan the QR code again.</source>
+            <extracomment>Phone page</extracomment>
+            <translation>Per tornare, inquadra di nuovo il codice QR.</translation>
+        </message>
+        <message>
+            <source>This phone is open in another tab.</source>
+            <extracomment>Phone page: the same phone has the page open twice</extracomment>
+            <translation>Questo telefono è aperto in un’altra scheda.</translation>
+        </message>
+        <message>
+            <source>Use it here</source>
+            <extracomment>Phone page, button: play on in this tab and not in the other one</extracomment>
+            <translation>Continua qui</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <extracomment>Phone page, button: connect again</extracomment>
+            <translation>Riprova</translation>
+        </message>
+        <message>
+            <source>Who are you?</source>
+            <extracomment>Phone page, heading over a list of people</extracomment>
+            <translation>Chi sei?</translation>
+        </message>
+        <message>
+            <source>Free seats</source>
+            <extracomment>Phone page, heading over seats that nobody has</extracomment>
+            <translation>Posti liberi</translation>
+        </message>
+        <message>
+            <source>Someone else</source>
+            <extracomment>Phone page, heading over a field for a new name</extracomment>
+            <translation>Qualcun altro</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <extracomment>Phone page, a field</extracomment>
+            <translation>Il tuo nome</translation>
+        </message>
+        <message>
+            <source>Join</source>
+            <extracomment>Phone page, button: take part with this name</extracomment>
+            <translation>Partecipa</translation>
+        </message>
+        <message>
+            <source>Has a phone already</source>
+            <extracomment>Phone page, under the name of a person</extracomment>
+            <translation>Ha già un telefono</translation>
+        </message>
+        <message>
+            <source>Are you %1?</source>
+            <extracomment>Phone page: somebody at the table must allow this phone to take the seat of %1</extracomment>
+            <translation>Sei %1?</translation>
+        </message>
+        <message>
+            <source>Another phone has this seat. Someone at the table must press “Allow”.</source>
+            <extracomment>Phone page; “Allow” is a button on the table</extracomment>
+            <translation>Questo posto ha già un altro telefono. Qualcuno al tavolo deve premere «Consenti».</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <extracomment>Phone page, button</extracomment>
+            <translation>Annulla</translation>
+        </message>
+        <message>
+            <source>Waiting for the table</source>
+            <extracomment>Phone page, while there is nothing to do</extracomment>
+            <translation>In attesa del tavolo</translation>
+        </message>
+        <message>
+            <source>You can read the rules meanwhile.</source>
+            <extracomment>Phone page, while there is nothing to do</extracomment>
+            <translation>Intanto puoi leggere le regole.</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <extracomment>Phone page, button for the changed name</extracomment>
+            <translation>Salva</translation>
+        </message>
+        <message>
+            <source>Portrait</source>
+            <extracomment>Phone page, heading over pictures of animals</extracomment>
+            <translation>Ritratto</translation>
+        </message>
+        <message>
+            <source>Color</source>
+            <extracomment>Phone page, heading over a player’s colors</extracomment>
+            <translation>Colore</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Phone page, button and heading</extracomment>
+            <translation>Regole</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <extracomment>Phone page, button and heading</extracomment>
+            <translation>Menu</translation>
+        </message>
+        <message>
+            <source>%1, menu</source>
+            <extracomment>Phone page, for screen readers: the button with the player’s name, which opens the menu</extracomment>
+            <translation>%1, menu</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <extracomment>Phone page, heading</extracomment>
+            <translation>Lingua</translation>
+        </message>
+        <message>
+            <source>Sound and vibration</source>
+            <extracomment>Phone page, a switch</extracomment>
+            <translation>Suoni e vibrazione</translation>
+        </message>
+        <message>
+            <source>I’m not %1</source>
+            <extracomment>Phone page, button: choose another person</extracomment>
+            <translation>Non sono %1</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <extracomment>Phone page, for screen readers: a button with a cross</extracomment>
+            <translation>Chiudi</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <extracomment>Phone page, for screen readers: a button with an arrow</extracomment>
+            <translation>Indietro</translation>
+        </message>
+        <message>
+            <source>Your turn</source>
+            <extracomment>Phone page, title of the browser’s tab</extracomment>
+            <translation>Tocca a te</translation>
+        </message>
+        <message>
+            <source>Why?</source>
+            <extracomment>Phone page, button: opens the rule after a refused action</extracomment>
+            <translation>Perché?</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <extracomment>Phone page, for screen readers: heading of a column</extracomment>
+            <translation>Giocatore</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <extracomment>Phone page, for screen readers: a list</extracomment>
+            <translation>Giocatori</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <extracomment>Phone page, heading of a column</extracomment>
+            <translation>Totale</translation>
+        </message>
+        <message>
+            <source>1 card</source>
+            <extracomment>Phone page</extracomment>
+            <translation>1 carta</translation>
+        </message>
+        <message>
+            <source>%1 cards</source>
+            <extracomment>Phone page; %1 is never 1</extracomment>
+            <translation>%1 carte</translation>
+        </message>
+        <message>
+            <source>Points: %1</source>
+            <extracomment>Phone page</extracomment>
+            <translation>Punti: %1</translation>
+        </message>
+        <message>
+            <source>in turn</source>
+            <extracomment>Phone page, for screen readers, after a player’s name: has the turn</extracomment>
+            <translation>è di turno</translation>
+        </message>
+        <message>
+            <source>computer player</source>
+            <extracomment>Phone page, for screen readers, after a player’s name</extracomment>
+            <translation>computer</translation>
+        </message>
+        <message>
+            <source>posing</source>
+            <extracomment>Phone page, for screen readers, after a player’s name: holds the pose of Wild Dumb Fu</extracomment>
+            <translation>in posa</translation>
+        </message>
+        <message>
+            <source>with a phone</source>
+            <extracomment>Phone page, for screen readers, after a player’s name: plays on a phone</extracomment>
+            <translation>con il telefono</translation>
+        </message>
+        <message>
+            <source>phone not connected</source>
+            <extracomment>Phone page, for screen readers, after a player’s name</extracomment>
+            <translation>telefono non collegato</translation>
+        </message>
+        <message>
+            <source>Catch!</source>
+            <extracomment>Phone page, button at a player who forgot to call</extracomment>
+            <translation>Ti becco!</translation>
+        </message>
+        <message>
+            <source>Catch %1</source>
+            <extracomment>Phone page, button for catching the player %1, who forgot to call</extracomment>
+            <translation>Cogli in fallo %1</translation>
+        </message>
+        <message>
+            <source>Moved!</source>
+            <extracomment>Phone page, button at a player who holds a pose and moved</extracomment>
+            <translation>Si muove!</translation>
+        </message>
+        <message>
+            <source>%1 moved!</source>
+            <extracomment>Phone page, button for reporting that the player %1 moved in the pose</extracomment>
+            <translation>%1 si muove!</translation>
+        </message>
+        <message>
+            <source>Draw pile: 1 card</source>
+            <extracomment>Phone page, for screen readers</extracomment>
+            <translation>Mazzo di pesca: 1 carta</translation>
+        </message>
+        <message>
+            <source>Draw pile: %1 cards</source>
+            <extracomment>Phone page, for screen readers; %1 is never 1</extracomment>
+            <translation>Mazzo di pesca: %1 carte</translation>
+        </message>
+        <message>
+            <source>Center Row</source>
+            <extracomment>Phone page, for screen readers</extracomment>
+            <translation>Fila Centrale</translation>
+        </message>
+        <message>
+            <source>Top card: %1</source>
+            <extracomment>Phone page, for screen readers</extracomment>
+            <translation>Carta in cima: %1</translation>
+        </message>
+        <message>
+            <source>Play moves to the left.</source>
+            <extracomment>Phone page, at an arrow</extracomment>
+            <translation>Si gioca verso sinistra.</translation>
+        </message>
+        <message>
+            <source>Play moves to the right.</source>
+            <extracomment>Phone page, at an arrow</extracomment>
+            <translation>Si gioca verso destra.</translation>
+        </message>
+        <message>
+            <source>matched already</source>
+            <extracomment>Phone page, for screen readers, after the name of a row card in DOS</extracomment>
+            <translation>Match già fatto</translation>
+        </message>
+        <message>
+            <source>fits</source>
+            <extracomment>Phone page, for screen readers, after the name of a card that goes with the selected ones</extracomment>
+            <translation>va bene</translation>
+        </message>
+        <message>
+            <source>playable</source>
+            <extracomment>Phone page, for screen readers, after the name of a card</extracomment>
+            <translation>giocabile</translation>
+        </message>
+        <message>
+            <source>Your hand: 1 card</source>
+            <extracomment>Phone page, for screen readers</extracomment>
+            <translation>La tua mano: 1 carta</translation>
+        </message>
+        <message>
+            <source>Your hand: %1 cards</source>
+            <extracomment>Phone page, for screen readers; %1 is never 1</extracomment>
+            <translation>La tua mano: %1 carte</translation>
+        </message>
+        <message>
+            <source>Open the log</source>
+            <extracomment>Phone page, for screen readers: button</extracomment>
+            <translation>Apri il registro</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <extracomment>Phone page, heading over what has happened in the round</extracomment>
+            <translation>Registro</translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <extracomment>Phone page, button: play the selected cards on the row card in DOS</extracomment>
+            <translation>Match</translation>
+        </message>
+        <message>
+            <source>Lay</source>
+            <extracomment>Phone page, button: lay the selected card in the Center Row in DOS</extracomment>
+            <translation>Metti</translation>
+        </message>
+        <message>
+            <source>Clear selection</source>
+            <extracomment>Phone page, for screen readers: a button with a cross</extracomment>
+            <translation>Annulla la scelta</translation>
+        </message>
+        <message>
+            <source>Choose a row card or a second card.</source>
+            <extracomment>Phone page, DOS: after the first card was tapped</extracomment>
+            <translation>Scegli una carta della fila o una seconda carta.</translation>
+        </message>
+        <message>
+            <source>Choose the cards that match.</source>
+            <extracomment>Phone page, DOS: after a row card was tapped</extracomment>
+            <translation>Scegli le carte per il Match.</translation>
+        </message>
+        <message>
+            <source>That doesn’t match.</source>
+            <extracomment>Phone page, DOS: the selected cards match no row card</extracomment>
+            <translation>Non è un Match.</translation>
+        </message>
+        <message>
+            <source>Why not?</source>
+            <extracomment>Phone page, button: why the selected cards don’t match</extracomment>
+            <translation>Perché no?</translation>
+        </message>
+        <message>
+            <source>Name a color</source>
+            <extracomment>Phone page, over the four colors for a wild card</extracomment>
+            <translation>Di’ un colore</translation>
+        </message>
+        <message>
+            <source>Red</source>
+            <extracomment>Phone page, a color of cards</extracomment>
+            <translation>Rosso</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <extracomment>Phone page, a color of cards</extracomment>
+            <translation>Blu</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <extracomment>Phone page, a color of cards</extracomment>
+            <translation>Verde</translation>
+        </message>
+        <message>
+            <source>Yellow</source>
+            <extracomment>Phone page, a color of cards</extracomment>
+            <translation>Giallo</translation>
+        </message>
+        <message>
+            <source>R</source>
+            <extracomment>Phone page: the initial of “red”, as on the cards</extracomment>
+            <translation>R</translation>
+        </message>
+        <message>
+            <source>B</source>
+            <extracomment>Phone page: the initial of “blue”, as on the cards</extracomment>
+            <translation>B</translation>
+        </message>
+        <message>
+            <source>G</source>
+            <extracomment>Phone page: the initial of “green”, as on the cards</extracomment>
+            <translation>V</translation>
+        </message>
+        <message>
+            <source>Y</source>
+            <extracomment>Phone page: the initial of “yellow”, as on the cards</extracomment>
+            <translation>G</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <extracomment>Phone page, for screen readers: button</extracomment>
+            <translation>Annulla la giocata</translation>
+        </message>
+        <message>
+            <source>Call %1</source>
+            <extracomment>Phone page, for screen readers: the button with which a player calls; %1 is “DOS!” or “UNO!”</extracomment>
+            <translation>Di’ %1</translation>
+        </message>
+        <message>
+            <source>%1 will be called after your next play</source>
+            <extracomment>Phone page, for screen readers: the call button after it was pressed early; %1 is “DOS!” or “UNO!”</extracomment>
+            <translation>%1 verrà detto dopo la tua prossima giocata</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <extracomment>Phone page, heading of a column: the points of this round</extracomment>
+            <translation>Manche</translation>
+        </message>
+        <message>
+            <source>I’m ready</source>
+            <extracomment>Phone page, button after a round</extracomment>
+            <translation>Sono pronto/a</translation>
+        </message>
+        <message>
+            <source>You’re ready</source>
+            <extracomment>Phone page, the same button after it was pressed</extracomment>
+            <translation>Ci sei</translation>
+        </message>
+        <message>
+            <source>Waiting for %1</source>
+            <extracomment>Phone page; %1 are one or more names</extracomment>
+            <translation>Manca ancora: %1</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <extracomment>Phone page, for screen readers</extracomment>
+            <translation>Foglio punti</translation>
+        </message>
+        <message>
+            <source>you</source>
+            <extracomment>Phone page, under the own name</extracomment>
+            <translation>tu</translation>
+        </message>
+        <message>
+            <source>This round</source>
+            <extracomment>Phone page, heading of a column</extracomment>
+            <translation>Questa manche</translation>
+        </message>
+        <message>
+            <source>not counted</source>
+            <extracomment>Phone page: a player’s cards are not counted yet</extracomment>
+            <translation>da contare</translation>
+        </message>
+        <message>
+            <source>counting</source>
+            <extracomment>Phone page: a player’s cards are being counted</extracomment>
+            <translation>si conta</translation>
+        </message>
+        <message>
+            <source>counted</source>
+            <extracomment>Phone page: a player’s cards are counted</extracomment>
+            <translation>contato</translation>
+        </message>
+        <message>
+            <source>went out</source>
+            <extracomment>Phone page: a player has no cards left</extracomment>
+            <translation>senza carte</translation>
+        </message>
+        <message>
+            <source>Count my hand</source>
+            <extracomment>Phone page, button</extracomment>
+            <translation>Conta la mia mano</translation>
+        </message>
+        <message>
+            <source>Change my count</source>
+            <extracomment>Phone page, button: correct the own hand</extracomment>
+            <translation>Correggi la mia mano</translation>
+        </message>
+        <message>
+            <source>I went out</source>
+            <extracomment>Phone page, button: I have no cards left, the round is over</extracomment>
+            <translation>Sono senza carte</translation>
+        </message>
+        <message>
+            <source>Your hand</source>
+            <extracomment>Phone page, heading while a player counts their own cards</extracomment>
+            <translation>La tua mano</translation>
+        </message>
+        <message>
+            <source>Tap each card that you have left.</source>
+            <extracomment>Phone page, while a player counts their own cards</extracomment>
+            <translation>Tocca ogni carta che ti resta.</translation>
+        </message>
+        <message>
+            <source>%1, %2 counted</source>
+            <extracomment>Phone page, for screen readers; %1 is a card such as “Red 7”, %2 how many of it</extracomment>
+            <translation>%1, contate: %2</translation>
+        </message>
+        <message>
+            <source>Remove: %1</source>
+            <extracomment>Phone page, for screen readers: button; %1 is a card such as “Red 7”</extracomment>
+            <translation>Togli: %1</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <extracomment>Phone page, button: all cards are counted</extracomment>
+            <translation>Fatto</translation>
+        </message>
+        <message>
+            <source>I have no cards</source>
+            <extracomment>Phone page, button instead of “Done” while no card is tapped</extracomment>
+            <translation>Non ho carte</translation>
+        </message>
+        <message>
+            <source>Back to sheet</source>
+            <extracomment>Phone page, for screen readers: a button with an arrow</extracomment>
+            <translation>Torna al foglio</translation>
+        </message>
+        <message>
+            <source>Search rules</source>
+            <extracomment>Phone page, a field</extracomment>
+            <translation>Cerca nelle regole</translation>
+        </message>
+        <message>
+            <source>Quick card</source>
+            <extracomment>Phone page, button: the rules of a game on one page</extracomment>
+            <translation>Promemoria</translation>
+        </message>
+        <message>
+            <source>Nothing found. Try a single word.</source>
+            <extracomment>Phone page, search in the rules</extracomment>
+            <translation>Nessun risultato. Prova con una parola sola.</translation>
+        </message>
+        <message>
+            <source>Loading …</source>
+            <extracomment>Phone page, while the rules are fetched</extracomment>
+            <translation>Caricamento…</translation>
+        </message>
+        <message>
+            <source>Your turn: back to the game</source>
+            <extracomment>Phone page, button over the rules</extracomment>
+            <translation>Tocca a te: torna alla partita</translation>
+        </message>
+        <message>
+            <source>%1 wins the game</source>
+            <extracomment>On a phone, at the end. %1 a player's name</extracomment>
+            <translation>%1 vince la partita</translation>
+        </message>
+        <message>
+            <source>%1 wins the round</source>
+            <extracomment>On a phone, at the end. %1 a player's name</extracomment>
+            <translation>%1 vince la manche</translation>
+        </message>
+        <message>
+            <source>%1’s turn</source>
+            <extracomment>On a phone, while another player is in turn. %1 that player's name</extracomment>
+            <translation>Tocca a %1</translation>
+        </message>
+        <message>
+            <source>Challenge</source>
+            <extracomment>Button on a phone: challenge a Wild Draw Four (UNO)</extracomment>
+            <translation>Sfida</translation>
+        </message>
+        <message numerus="yes">
+            <source>Draw %n card(s)</source>
+            <extracomment>Button on a phone: draw the cards instead of challenging or stacking (UNO)</extracomment>
+            <translation>
+                <numerusform>Pesca %n carta</numerusform>
+                <numerusform>Pesca %n carte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Draw a card</source>
+            <extracomment>Button on a phone</extracomment>
+            <translation>Pesca una carta</translation>
+        </message>
+        <message>
+            <source>End my turn</source>
+            <extracomment>Button on a phone</extracomment>
+            <translation>Fine turno</translation>
+        </message>
+        <message>
+            <source>Jump in with the %1</source>
+            <extracomment>Button on a phone: play the same card although it is another player's turn. %1 a card such as "red 7"</extracomment>
+            <translation>Gioca fuori turno: %1</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <extracomment>Button on a phone: keep the drawn card (UNO)</extracomment>
+            <translation>Tienila</translation>
+        </message>
+        <message>
+            <source>No more bonus cards</source>
+            <extracomment>Button on a phone: lay no more bonus cards (DOS)</extracomment>
+            <translation>Basta carte bonus</translation>
+        </message>
+        <message>
+            <source>Play the %1</source>
+            <extracomment>Button on a phone. %1 a card such as "red 7"</extracomment>
+            <translation>Gioca: %1</translation>
+        </message>
+        <message>
+            <source>Play the %1: %2</source>
+            <extracomment>Button on a phone. %1 a wild card, %2 the color that its player names</extracomment>
+            <translation>Gioca: %1, %2</translation>
+        </message>
+        <message>
+            <source>Swap with %1</source>
+            <extracomment>Button on a phone. %1 a player's name</extracomment>
+            <translation>Scambia con %1</translation>
+        </message>
+        <message>
+            <source>The table didn’t understand that. Reload this page.</source>
+            <extracomment>On a phone; the page that it shows is probably from another version of the program</extracomment>
+            <translation>Il tavolo non ha capito. Ricarica questa pagina.</translation>
+        </message>
+        <message>
+            <source>You have the same card: quick, jump in!</source>
+            <extracomment>On a phone (UNO, house rule): the player has the card that was just played</extracomment>
+            <translation>Hai la stessa carta: presto, giocala!</translation>
+        </message>
+        <message>
+            <source>You win the game!</source>
+            <extracomment>On a phone, at the end</extracomment>
+            <translation>Vinci la partita!</translation>
+        </message>
+        <message>
+            <source>You win the round!</source>
+            <extracomment>On a phone, at the end</extracomment>
+            <translation>Vinci la manche!</translation>
+        </message>
+    </context>
+    <context>
         <name>PresetSection</name>
         <message>
             <source>Rules</source>
@@ -9720,37 +10371,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::DosTable</name>
         <message>
-            <source>Your turn: match a row card or draw.</source>
-            <translation>Tocca a te: fai un Match con una carta della fila, o pesca.</translation>
-        </message>
-        <message>
-            <source>Your turn: nothing matches. Draw a card.</source>
-            <translation>Tocca a te: non c’è nessun Match. Pesca una carta.</translation>
-        </message>
-        <message>
-            <source>Match a row card or lay a card in the row.</source>
-            <translation>Fai un Match con una carta della fila, o metti una carta nella fila.</translation>
-        </message>
-        <message>
-            <source>Nothing matches: lay a card in the row.</source>
-            <translation>Non c’è nessun Match: metti una carta nella fila.</translation>
-        </message>
-        <message>
-            <source>Match another row card or end your turn.</source>
-            <translation>Fai un Match con un’altra carta della fila, o finisci il turno.</translation>
-        </message>
-        <message>
-            <source>Nothing else matches: end your turn.</source>
-            <translation>Non ci sono altri Match: finisci il turno.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Bonus: lay %n card(s) in the row.</source>
-            <translation>
-                <numerusform>Bonus: metti nella fila %n carta.</numerusform>
-                <numerusform>Bonus: metti nella fila %n carte.</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Lay</source>
             <translation>Metti</translation>
         </message>
@@ -9770,18 +10390,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>wrong catch draws two</source>
             <translation>accusa sbagliata: pesca 2 carte</translation>
         </message>
-        <message numerus="yes">
-            <source>Bonus: you can lay up to %n card(s) in the row.</source>
-            <translation>
-                <numerusform>Bonus: puoi mettere nella fila %n carta.</numerusform>
-                <numerusform>Bonus: puoi mettere nella fila fino a %n carte.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You drew a %1. %2</source>
-            <extracomment>%1 a card, %2 what to do now</extracomment>
-            <translation>Carta pescata: %1. %2</translation>
-        </message>
         <message>
             <source>Lay and win</source>
             <translation>Metti e vinci</translation>
@@ -9794,6 +10402,24 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>bonus cards required</source>
             <extracomment>One of the house rules, joined to a line</extracomment>
             <translation>carte bonus obbligatorie</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::PhoneHub</name>
+        <message>
+            <source>Something has just changed. Look again.</source>
+            <extracomment>On a phone: an action came too late</extracomment>
+            <translation>È appena cambiato qualcosa. Guarda di nuovo.</translation>
+        </message>
+        <message>
+            <source>This device isn’t on a network. Connect it to your Wi-Fi, then try again.</source>
+            <extracomment>Why phones can't join</extracomment>
+            <translation>Questo dispositivo non è in nessuna rete. Connettilo al Wi-Fi e riprova.</translation>
+        </message>
+        <message>
+            <source>Wait until a game begins at the table.</source>
+            <extracomment>On a phone that has joined while no game is open at the table</extracomment>
+            <translation>Aspetta che al tavolo cominci una partita.</translation>
         </message>
     </context>
     <context>
@@ -11017,43 +11643,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::UnoTable</name>
         <message>
-            <source>Your turn: play a card or draw.</source>
-            <translation>Tocca a te: gioca una carta o pesca.</translation>
-        </message>
-        <message>
-            <source>You can’t play anything: draw a card.</source>
-            <translation>Non puoi giocare niente: pesca una carta.</translation>
-        </message>
-        <message>
-            <source>You drew a %1. Play it or keep it.</source>
-            <extracomment>%1 a card</extracomment>
-            <translation>Carta pescata: %1. Giocala o tienila.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw or challenge.</source>
-            <extracomment>%1 a player's name, %n how many cards</extracomment>
-            <translation>
-                <numerusform>%1 ti fa pescare %n carta. Pesca o sfida.</numerusform>
-                <numerusform>%1 ti fa pescare %n carte. Pesca o sfida.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 makes you draw %n card(s).</source>
-            <extracomment>%1 a player's name, %n how many cards</extracomment>
-            <translation>
-                <numerusform>%1 ti fa pescare %n carta.</numerusform>
-                <numerusform>%1 ti fa pescare %n carte.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The first card is wild: name a color.</source>
-            <translation>La prima carta è un Jolly senza colore: di’ un colore.</translation>
-        </message>
-        <message>
-            <source>Seven! Who do you swap hands with?</source>
-            <translation>Sette! Con chi scambi le carte?</translation>
-        </message>
-        <message>
             <source>You have the same card: quick, jump in!</source>
             <translation>Hai la stessa carta: presto, giocala!</translation>
         </message>
@@ -11093,30 +11682,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>in 2 il Cambia Giro cambia solo il senso</translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw, stack a Wild Draw Four, or challenge.</source>
-            <extracomment>%1 a player's name, %n how many cards</extracomment>
-            <translation>
-                <numerusform>%1 ti fa pescare %n carta. Pesca, accumula un Jolly +4 o sfida.</numerusform>
-                <numerusform>%1 ti fa pescare %n carte. Pesca, accumula un Jolly +4 o sfida.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw or stack a Draw Two.</source>
-            <extracomment>%1 a player's name, %n how many cards</extracomment>
-            <translation>
-                <numerusform>%1 ti fa pescare %n carta. Pesca o accumula un Jolly +2.</numerusform>
-                <numerusform>%1 ti fa pescare %n carte. Pesca o accumula un Jolly +2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw or stack a Wild Draw Four.</source>
-            <extracomment>%1 a player's name, %n how many cards</extracomment>
-            <translation>
-                <numerusform>%1 ti fa pescare %n carta. Pesca o accumula un Jolly +4.</numerusform>
-                <numerusform>%1 ti fa pescare %n carte. Pesca o accumula un Jolly +4.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>You draw %n card(s) and miss your turn.</source>
             <extracomment>After a Draw Two or a Wild Draw Four; %n how many cards</extracomment>
             <translation>
@@ -11128,11 +11693,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Color before: %1 · bluff: %2 draws %3 · no bluff: you draw %4</source>
             <extracomment>What is at stake in a challenge. %1 the color that was in play before the Wild Draw Four, %2 a player's name, %3 and %4 how many cards</extracomment>
             <translation>Colore prima: %1 · bluff: %2 ne pesca %3 · se no ne peschi %4</translation>
-        </message>
-        <message>
-            <source>You drew a %1. You can’t play it, so keep it.</source>
-            <extracomment>Said to one of several players at one device, beside the button “Keep it”. %1 a card</extracomment>
-            <translation>Carta pescata: %1. Non puoi giocarla, quindi tienila.</translation>
         </message>
         <message>
             <source>Name a color for the wild card.</source>
@@ -11555,6 +12115,134 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Add your names in the setup, and the score book can keep your games.</source>
             <extracomment>At the end of a game of several people who did not choose their names at setup, instead of “Enter in the score book”</extracomment>
             <translation>Inserite i vostri nomi prima della partita, e il segnapunti potrà conservare le vostre partite.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::phones::PhoneServer</name>
+        <message>
+            <source>%1 is not an address of a network at home.</source>
+            <extracomment>%1: an address of a network, such as 192.168.1.20</extracomment>
+            <translation>%1 non è un indirizzo di una rete domestica.</translation>
+        </message>
+        <message>
+            <source>Phones can’t connect to %1: %2.</source>
+            <extracomment>%1: an address of a network, such as 192.168.1.20; %2: the system’s reason</extracomment>
+            <translation>I telefoni non possono collegarsi a %1: %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DosTurn</name>
+        <message>
+            <source>Your turn: match a row card or draw.</source>
+            <translation>Tocca a te: fai un Match con una carta della fila, o pesca.</translation>
+        </message>
+        <message>
+            <source>Your turn: nothing matches. Draw a card.</source>
+            <translation>Tocca a te: non c’è nessun Match. Pesca una carta.</translation>
+        </message>
+        <message>
+            <source>Match a row card or lay a card in the row.</source>
+            <translation>Fai un Match con una carta della fila, o metti una carta nella fila.</translation>
+        </message>
+        <message>
+            <source>Nothing matches: lay a card in the row.</source>
+            <translation>Non c’è nessun Match: metti una carta nella fila.</translation>
+        </message>
+        <message>
+            <source>Match another row card or end your turn.</source>
+            <translation>Fai un Match con un’altra carta della fila, o finisci il turno.</translation>
+        </message>
+        <message>
+            <source>Nothing else matches: end your turn.</source>
+            <translation>Non ci sono altri Match: finisci il turno.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bonus: lay %n card(s) in the row.</source>
+            <translation>
+                <numerusform>Bonus: metti nella fila %n carta.</numerusform>
+                <numerusform>Bonus: metti nella fila %n carte.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bonus: you can lay up to %n card(s) in the row.</source>
+            <translation>
+                <numerusform>Bonus: puoi mettere nella fila %n carta.</numerusform>
+                <numerusform>Bonus: puoi mettere nella fila fino a %n carte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You drew a %1. %2</source>
+            <extracomment>%1 a card, %2 what to do now</extracomment>
+            <translation>Carta pescata: %1. %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoTurn</name>
+        <message>
+            <source>Your turn: play a card or draw.</source>
+            <translation>Tocca a te: gioca una carta o pesca.</translation>
+        </message>
+        <message>
+            <source>You can’t play anything: draw a card.</source>
+            <translation>Non puoi giocare niente: pesca una carta.</translation>
+        </message>
+        <message>
+            <source>You drew a %1. Play it or keep it.</source>
+            <extracomment>%1 a card</extracomment>
+            <translation>Carta pescata: %1. Giocala o tienila.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw or challenge.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 ti fa pescare %n carta. Pesca o sfida.</numerusform>
+                <numerusform>%1 ti fa pescare %n carte. Pesca o sfida.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s).</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 ti fa pescare %n carta.</numerusform>
+                <numerusform>%1 ti fa pescare %n carte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The first card is wild: name a color.</source>
+            <translation>La prima carta è un Jolly senza colore: di’ un colore.</translation>
+        </message>
+        <message>
+            <source>Seven! Who do you swap hands with?</source>
+            <translation>Sette! Con chi scambi le carte?</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw, stack a Wild Draw Four, or challenge.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 ti fa pescare %n carta. Pesca, accumula un Jolly +4 o sfida.</numerusform>
+                <numerusform>%1 ti fa pescare %n carte. Pesca, accumula un Jolly +4 o sfida.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw or stack a Draw Two.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 ti fa pescare %n carta. Pesca o accumula un Jolly +2.</numerusform>
+                <numerusform>%1 ti fa pescare %n carte. Pesca o accumula un Jolly +2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw or stack a Wild Draw Four.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 ti fa pescare %n carta. Pesca o accumula un Jolly +4.</numerusform>
+                <numerusform>%1 ti fa pescare %n carte. Pesca o accumula un Jolly +4.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You drew a %1. You can’t play it, so keep it.</source>
+            <extracomment>Said to one of several players at one device, beside the button “Keep it”. %1 a card</extracomment>
+            <translation>Carta pescata: %1. Non puoi giocarla, quindi tienila.</translation>
         </message>
     </context>
 </TS>

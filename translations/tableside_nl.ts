@@ -1192,6 +1192,657 @@
         </message>
     </context>
     <context>
+        <name>Phone</name>
+        <message>
+            <source>Looking for the table …</source>
+            <extracomment>Phone page, before it is connected</extracomment>
+            <translation>De tafel wordt gezocht…</translation>
+        </message>
+        <message>
+            <source>No connection to the table. Trying again …</source>
+            <extracomment>Phone page, while the connection is lost</extracomment>
+            <translation>Geen verbinding met de tafel. Nieuwe poging…</translation>
+        </message>
+        <message>
+            <source>Stay on the same Wi-Fi as the table, and keep Tableside open there.</source>
+            <extracomment>Phone page: what to do while the connection is lost. “There” is the device that is the table</extracomment>
+            <translation>Blijf op dezelfde wifi als de tafel en houd Tableside daar open.</translation>
+        </message>
+        <message>
+            <source>Scan the QR code on the table to join.</source>
+            <extracomment>Phone page that was opened without the code</extracomment>
+            <translation>Scan de QR-code op de tafel om mee te doen.</translation>
+        </message>
+        <message>
+            <source>The table has stopped letting phones join.</source>
+            <extracomment>Phone page: somebody pressed Stop on the table</extracomment>
+            <translation>De tafel laat geen telefoons meer toe.</translation>
+        </message>
+        <message>
+            <source>Press “Phones” on the table and scan the new QR code.</source>
+            <extracomment>Phone page; “Phones” is the button on the table</extracomment>
+            <translation>Druk op de tafel op “Telefoons” en scan de nieuwe QR-code.</translation>
+        </message>
+        <message>
+            <source>This QR code is no longer valid.</source>
+            <extracomment>Phone page</extracomment>
+            <translation>Deze QR-code is niet meer geldig.</translation>
+        </message>
+        <message>
+            <source>Scan the QR code that the table shows now.</source>
+            <extracomment>Phone page</extracomment>
+            <translation>Scan de QR-code die nu op de tafel staat.</translation>
+        </message>
+        <message>
+            <source>The table didn’t understand this phone.</source>
+            <extracomment>Phone page: the connection was ended because of a wrong message</extracomment>
+            <translation>De tafel begreep deze telefoon niet.</translation>
+        </message>
+        <message>
+            <source>Load this page again.</source>
+            <extracomment>Phone page</extracomment>
+            <translation>Laad deze pagina opnieuw.</translation>
+        </message>
+        <message>
+            <source>Someone at the table removed this phone.</source>
+            <extracomment>Phone page</extracomment>
+            <translation>Iemand aan tafel heeft deze telefoon verwijderd.</translation>
+        </message>
+        <message>
+            <source>To come back, scan the QR code again.</source>
+            <extracomment>Phone page</extracomment>
+            <translation>Scan de QR-code opnieuw om terug te komen.</translation>
+        </message>
+        <message>
+            <source>This phone is open in another tab.</source>
+            <extracomment>Phone page: the same phone has the page open twice</extracomment>
+            <translation>Deze telefoon is in een ander tabblad open.</translation>
+        </message>
+        <message>
+            <source>Use it here</source>
+            <extracomment>Phone page, button: play on in this tab and not in the other one</extracomment>
+            <translation>Hier verdergaan</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <extracomment>Phone page, button: connect again</extracomment>
+            <translation>Opnieuw proberen</translation>
+        </message>
+        <message>
+            <source>Who are you?</source>
+            <extracomment>Phone page, heading over a list of people</extracomment>
+            <translation>Wie ben jij?</translation>
+        </message>
+        <message>
+            <source>Free seats</source>
+            <extracomment>Phone page, heading over seats that nobody has</extracomment>
+            <translation>Vrije plaatsen</translation>
+        </message>
+        <message>
+            <source>Someone else</source>
+            <extracomment>Phone page, heading over a field for a new name</extracomment>
+            <translation>Iemand anders</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <extracomment>Phone page, a field</extracomment>
+            <translation>Je naam</translation>
+        </message>
+        <message>
+            <source>Join</source>
+            <extracomment>Phone page, button: take part with this name</extracomment>
+            <translation>Meedoen</translation>
+        </message>
+        <message>
+            <source>Has a phone already</source>
+            <extracomment>Phone page, under the name of a person</extracomment>
+            <translation>Heeft al een telefoon</translation>
+        </message>
+        <message>
+            <source>Are you %1?</source>
+            <extracomment>Phone page: somebody at the table must allow this phone to take the seat of %1</extracomment>
+            <translation>Ben jij %1?</translation>
+        </message>
+        <message>
+            <source>Another phone has this seat. Someone at the table must press “Allow”.</source>
+            <extracomment>Phone page; “Allow” is a button on the table</extracomment>
+            <translation>Een andere telefoon heeft deze plaats. Iemand aan tafel moet op “Toestaan” drukken.</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <extracomment>Phone page, button</extracomment>
+            <translation>Annuleren</translation>
+        </message>
+        <message>
+            <source>Waiting for the table</source>
+            <extracomment>Phone page, while there is nothing to do</extracomment>
+            <translation>Wachten op de tafel</translation>
+        </message>
+        <message>
+            <source>You can read the rules meanwhile.</source>
+            <extracomment>Phone page, while there is nothing to do</extracomment>
+            <translation>Je kunt intussen de spelregels lezen.</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <extracomment>Phone page, button for the changed name</extracomment>
+            <translation>Opslaan</translation>
+        </message>
+        <message>
+            <source>Portrait</source>
+            <extracomment>Phone page, heading over pictures of animals</extracomment>
+            <translation>Portret</translation>
+        </message>
+        <message>
+            <source>Color</source>
+            <extracomment>Phone page, heading over a player’s colors</extracomment>
+            <translation>Kleur</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Phone page, button and heading</extracomment>
+            <translation>Spelregels</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <extracomment>Phone page, button and heading</extracomment>
+            <translation>Menu</translation>
+        </message>
+        <message>
+            <source>%1, menu</source>
+            <extracomment>Phone page, for screen readers: the button with the player’s name, which opens the menu</extracomment>
+            <translation>%1, menu</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <extracomment>Phone page, heading</extracomment>
+            <translation>Taal</translation>
+        </message>
+        <message>
+            <source>Sound and vibration</source>
+            <extracomment>Phone page, a switch</extracomment>
+            <translation>Geluid en trillen</translation>
+        </message>
+        <message>
+            <source>I’m not %1</source>
+            <extracomment>Phone page, button: choose another person</extracomment>
+            <translation>Ik ben niet %1</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <extracomment>Phone page, for screen readers: a button with a cross</extracomment>
+            <translation>Sluiten</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <extracomment>Phone page, for screen readers: a button with an arrow</extracomment>
+            <translation>Terug</translation>
+        </message>
+        <message>
+            <source>Your turn</source>
+            <extracomment>Phone page, title of the browser’s tab</extracomment>
+            <translation>Jouw beurt</translation>
+        </message>
+        <message>
+            <source>Why?</source>
+            <extracomment>Phone page, button: opens the rule after a refused action</extracomment>
+            <translation>Waarom?</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <extracomment>Phone page, for screen readers: heading of a column</extracomment>
+            <translation>Speler</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <extracomment>Phone page, for screen readers: a list</extracomment>
+            <translation>Spelers</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <extracomment>Phone page, heading of a column</extracomment>
+            <translation>Totaal</translation>
+        </message>
+        <message>
+            <source>1 card</source>
+            <extracomment>Phone page</extracomment>
+            <translation>1 kaart</translation>
+        </message>
+        <message>
+            <source>%1 cards</source>
+            <extracomment>Phone page; %1 is never 1</extracomment>
+            <translation>%1 kaarten</translation>
+        </message>
+        <message>
+            <source>Points: %1</source>
+            <extracomment>Phone page</extracomment>
+            <translation>Punten: %1</translation>
+        </message>
+        <message>
+            <source>in turn</source>
+            <extracomment>Phone page, for screen readers, after a player’s name: has the turn</extracomment>
+            <translation>aan de beurt</translation>
+        </message>
+        <message>
+            <source>computer player</source>
+            <extracomment>Phone page, for screen readers, after a player’s name</extracomment>
+            <translation>computerspeler</translation>
+        </message>
+        <message>
+            <source>posing</source>
+            <extracomment>Phone page, for screen readers, after a player’s name: holds the pose of Wild Dumb Fu</extracomment>
+            <translation>houdt een pose vol</translation>
+        </message>
+        <message>
+            <source>with a phone</source>
+            <extracomment>Phone page, for screen readers, after a player’s name: plays on a phone</extracomment>
+            <translation>met telefoon</translation>
+        </message>
+        <message>
+            <source>phone not connected</source>
+            <extracomment>Phone page, for screen readers, after a player’s name</extracomment>
+            <translation>telefoon niet verbonden</translation>
+        </message>
+        <message>
+            <source>Catch!</source>
+            <extracomment>Phone page, button at a player who forgot to call</extracomment>
+            <translation>Betrapt!</translation>
+        </message>
+        <message>
+            <source>Catch %1</source>
+            <extracomment>Phone page, button for catching the player %1, who forgot to call</extracomment>
+            <translation>%1 betrappen</translation>
+        </message>
+        <message>
+            <source>Moved!</source>
+            <extracomment>Phone page, button at a player who holds a pose and moved</extracomment>
+            <translation>Bewogen!</translation>
+        </message>
+        <message>
+            <source>%1 moved!</source>
+            <extracomment>Phone page, button for reporting that the player %1 moved in the pose</extracomment>
+            <translation>%1 bewoog!</translation>
+        </message>
+        <message>
+            <source>Draw pile: 1 card</source>
+            <extracomment>Phone page, for screen readers</extracomment>
+            <translation>Stok: 1 kaart</translation>
+        </message>
+        <message>
+            <source>Draw pile: %1 cards</source>
+            <extracomment>Phone page, for screen readers; %1 is never 1</extracomment>
+            <translation>Stok: %1 kaarten</translation>
+        </message>
+        <message>
+            <source>Center Row</source>
+            <extracomment>Phone page, for screen readers</extracomment>
+            <translation>Middelste rij</translation>
+        </message>
+        <message>
+            <source>Top card: %1</source>
+            <extracomment>Phone page, for screen readers</extracomment>
+            <translation>Bovenste kaart: %1</translation>
+        </message>
+        <message>
+            <source>Play moves to the left.</source>
+            <extracomment>Phone page, at an arrow</extracomment>
+            <translation>Er wordt naar links gespeeld.</translation>
+        </message>
+        <message>
+            <source>Play moves to the right.</source>
+            <extracomment>Phone page, at an arrow</extracomment>
+            <translation>Er wordt naar rechts gespeeld.</translation>
+        </message>
+        <message>
+            <source>matched already</source>
+            <extracomment>Phone page, for screen readers, after the name of a row card in DOS</extracomment>
+            <translation>al bespeeld</translation>
+        </message>
+        <message>
+            <source>fits</source>
+            <extracomment>Phone page, for screen readers, after the name of a card that goes with the selected ones</extracomment>
+            <translation>past erbij</translation>
+        </message>
+        <message>
+            <source>playable</source>
+            <extracomment>Phone page, for screen readers, after the name of a card</extracomment>
+            <translation>speelbaar</translation>
+        </message>
+        <message>
+            <source>Your hand: 1 card</source>
+            <extracomment>Phone page, for screen readers</extracomment>
+            <translation>Je hand: 1 kaart</translation>
+        </message>
+        <message>
+            <source>Your hand: %1 cards</source>
+            <extracomment>Phone page, for screen readers; %1 is never 1</extracomment>
+            <translation>Je hand: %1 kaarten</translation>
+        </message>
+        <message>
+            <source>Open the log</source>
+            <extracomment>Phone page, for screen readers: button</extracomment>
+            <translation>Verslag openen</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <extracomment>Phone page, heading over what has happened in the round</extracomment>
+            <translation>Verslag</translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <extracomment>Phone page, button: play the selected cards on the row card in DOS</extracomment>
+            <translation>Spelen</translation>
+        </message>
+        <message>
+            <source>Lay</source>
+            <extracomment>Phone page, button: lay the selected card in the Center Row in DOS</extracomment>
+            <translation>Neerleggen</translation>
+        </message>
+        <message>
+            <source>Clear selection</source>
+            <extracomment>Phone page, for screen readers: a button with a cross</extracomment>
+            <translation>Keuze wissen</translation>
+        </message>
+        <message>
+            <source>Choose a row card or a second card.</source>
+            <extracomment>Phone page, DOS: after the first card was tapped</extracomment>
+            <translation>Kies een kaart in de rij of een tweede kaart.</translation>
+        </message>
+        <message>
+            <source>Choose the cards that match.</source>
+            <extracomment>Phone page, DOS: after a row card was tapped</extracomment>
+            <translation>Kies de kaarten die passen.</translation>
+        </message>
+        <message>
+            <source>That doesn’t match.</source>
+            <extracomment>Phone page, DOS: the selected cards match no row card</extracomment>
+            <translation>Dat past niet.</translation>
+        </message>
+        <message>
+            <source>Why not?</source>
+            <extracomment>Phone page, button: why the selected cards don’t match</extracomment>
+            <translation>Waarom niet?</translation>
+        </message>
+        <message>
+            <source>Name a color</source>
+            <extracomment>Phone page, over the four colors for a wild card</extracomment>
+            <translation>Noem een kleur</translation>
+        </message>
+        <message>
+            <source>Red</source>
+            <extracomment>Phone page, a color of cards</extracomment>
+            <translation>Rood</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <extracomment>Phone page, a color of cards</extracomment>
+            <translation>Blauw</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <extracomment>Phone page, a color of cards</extracomment>
+            <translation>Groen</translation>
+        </message>
+        <message>
+            <source>Yellow</source>
+            <extracomment>Phone page, a color of cards</extracomment>
+            <translation>Geel</translation>
+        </message>
+        <message>
+            <source>R</source>
+            <extracomment>Phone page: the initial of “red”, as on the cards</extracomment>
+            <translation>R</translation>
+        </message>
+        <message>
+            <source>B</source>
+            <extracomment>Phone page: the initial of “blue”, as on the cards</extracomment>
+            <translation>B</translation>
+        </message>
+        <message>
+            <source>G</source>
+            <extracomment>Phone page: the initial of “green”, as on the cards</extracomment>
+            <translation>Gr</translation>
+        </message>
+        <message>
+            <source>Y</source>
+            <extracomment>Phone page: the initial of “yellow”, as on the cards</extracomment>
+            <translation>Ge</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <extracomment>Phone page, for screen readers: button</extracomment>
+            <translation>Zet terugnemen</translation>
+        </message>
+        <message>
+            <source>Call %1</source>
+            <extracomment>Phone page, for screen readers: the button with which a player calls; %1 is “DOS!” or “UNO!”</extracomment>
+            <translation>Roep %1</translation>
+        </message>
+        <message>
+            <source>%1 will be called after your next play</source>
+            <extracomment>Phone page, for screen readers: the call button after it was pressed early; %1 is “DOS!” or “UNO!”</extracomment>
+            <translation>%1 wordt na je volgende zet geroepen</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <extracomment>Phone page, heading of a column: the points of this round</extracomment>
+            <translation>Ronde</translation>
+        </message>
+        <message>
+            <source>I’m ready</source>
+            <extracomment>Phone page, button after a round</extracomment>
+            <translation>Ik ben klaar</translation>
+        </message>
+        <message>
+            <source>You’re ready</source>
+            <extracomment>Phone page, the same button after it was pressed</extracomment>
+            <translation>Je bent klaar</translation>
+        </message>
+        <message>
+            <source>Waiting for %1</source>
+            <extracomment>Phone page; %1 are one or more names</extracomment>
+            <translation>Wachten op %1</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <extracomment>Phone page, for screen readers</extracomment>
+            <translation>Scoreblad</translation>
+        </message>
+        <message>
+            <source>you</source>
+            <extracomment>Phone page, under the own name</extracomment>
+            <translation>jij</translation>
+        </message>
+        <message>
+            <source>This round</source>
+            <extracomment>Phone page, heading of a column</extracomment>
+            <translation>Deze ronde</translation>
+        </message>
+        <message>
+            <source>not counted</source>
+            <extracomment>Phone page: a player’s cards are not counted yet</extracomment>
+            <translation>niet geteld</translation>
+        </message>
+        <message>
+            <source>counting</source>
+            <extracomment>Phone page: a player’s cards are being counted</extracomment>
+            <translation>wordt geteld</translation>
+        </message>
+        <message>
+            <source>counted</source>
+            <extracomment>Phone page: a player’s cards are counted</extracomment>
+            <translation>geteld</translation>
+        </message>
+        <message>
+            <source>went out</source>
+            <extracomment>Phone page: a player has no cards left</extracomment>
+            <translation>is uit</translation>
+        </message>
+        <message>
+            <source>Count my hand</source>
+            <extracomment>Phone page, button</extracomment>
+            <translation>Mijn kaarten tellen</translation>
+        </message>
+        <message>
+            <source>Change my count</source>
+            <extracomment>Phone page, button: correct the own hand</extracomment>
+            <translation>Mijn telling wijzigen</translation>
+        </message>
+        <message>
+            <source>I went out</source>
+            <extracomment>Phone page, button: I have no cards left, the round is over</extracomment>
+            <translation>Ik ben uit</translation>
+        </message>
+        <message>
+            <source>Your hand</source>
+            <extracomment>Phone page, heading while a player counts their own cards</extracomment>
+            <translation>Je kaarten</translation>
+        </message>
+        <message>
+            <source>Tap each card that you have left.</source>
+            <extracomment>Phone page, while a player counts their own cards</extracomment>
+            <translation>Tik elke kaart aan die je nog hebt.</translation>
+        </message>
+        <message>
+            <source>%1, %2 counted</source>
+            <extracomment>Phone page, for screen readers; %1 is a card such as “Red 7”, %2 how many of it</extracomment>
+            <translation>%1, %2 geteld</translation>
+        </message>
+        <message>
+            <source>Remove: %1</source>
+            <extracomment>Phone page, for screen readers: button; %1 is a card such as “Red 7”</extracomment>
+            <translation>Verwijderen: %1</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <extracomment>Phone page, button: all cards are counted</extracomment>
+            <translation>Klaar</translation>
+        </message>
+        <message>
+            <source>I have no cards</source>
+            <extracomment>Phone page, button instead of “Done” while no card is tapped</extracomment>
+            <translation>Ik heb geen kaarten</translation>
+        </message>
+        <message>
+            <source>Back to sheet</source>
+            <extracomment>Phone page, for screen readers: a button with an arrow</extracomment>
+            <translation>Terug naar blad</translation>
+        </message>
+        <message>
+            <source>Search rules</source>
+            <extracomment>Phone page, a field</extracomment>
+            <translation>Zoeken in spelregels</translation>
+        </message>
+        <message>
+            <source>Quick card</source>
+            <extracomment>Phone page, button: the rules of a game on one page</extracomment>
+            <translation>Spiekbriefje</translation>
+        </message>
+        <message>
+            <source>Nothing found. Try a single word.</source>
+            <extracomment>Phone page, search in the rules</extracomment>
+            <translation>Niets gevonden. Probeer één woord.</translation>
+        </message>
+        <message>
+            <source>Loading …</source>
+            <extracomment>Phone page, while the rules are fetched</extracomment>
+            <translation>Laden…</translation>
+        </message>
+        <message>
+            <source>Your turn: back to the game</source>
+            <extracomment>Phone page, button over the rules</extracomment>
+            <translation>Jouw beurt: terug naar de partij</translation>
+        </message>
+        <message>
+            <source>%1 wins the game</source>
+            <extracomment>On a phone, at the end. %1 a player's name</extracomment>
+            <translation>%1 wint de partij</translation>
+        </message>
+        <message>
+            <source>%1 wins the round</source>
+            <extracomment>On a phone, at the end. %1 a player's name</extracomment>
+            <translation>%1 wint de ronde</translation>
+        </message>
+        <message>
+            <source>%1’s turn</source>
+            <extracomment>On a phone, while another player is in turn. %1 that player's name</extracomment>
+            <translation>%1 is aan de beurt</translation>
+        </message>
+        <message>
+            <source>Challenge</source>
+            <extracomment>Button on a phone: challenge a Wild Draw Four (UNO)</extracomment>
+            <translation>Uitdagen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Draw %n card(s)</source>
+            <extracomment>Button on a phone: draw the cards instead of challenging or stacking (UNO)</extracomment>
+            <translation>
+                <numerusform>%n kaart pakken</numerusform>
+                <numerusform>%n kaarten pakken</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Draw a card</source>
+            <extracomment>Button on a phone</extracomment>
+            <translation>Kaart pakken</translation>
+        </message>
+        <message>
+            <source>End my turn</source>
+            <extracomment>Button on a phone</extracomment>
+            <translation>Beurt beëindigen</translation>
+        </message>
+        <message>
+            <source>Jump in with the %1</source>
+            <extracomment>Button on a phone: play the same card although it is another player's turn. %1 a card such as "red 7"</extracomment>
+            <translation>Inspringen: %1</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <extracomment>Button on a phone: keep the drawn card (UNO)</extracomment>
+            <translation>Houden</translation>
+        </message>
+        <message>
+            <source>No more bonus cards</source>
+            <extracomment>Button on a phone: lay no more bonus cards (DOS)</extracomment>
+            <translation>Geen bonuskaart meer</translation>
+        </message>
+        <message>
+            <source>Play the %1</source>
+            <extracomment>Button on a phone. %1 a card such as "red 7"</extracomment>
+            <translation>Spelen: %1</translation>
+        </message>
+        <message>
+            <source>Play the %1: %2</source>
+            <extracomment>Button on a phone. %1 a wild card, %2 the color that its player names</extracomment>
+            <translation>Spelen: %1, %2</translation>
+        </message>
+        <message>
+            <source>Swap with %1</source>
+            <extracomment>Button on a phone. %1 a player's name</extracomment>
+            <translation>Ruilen met %1</translation>
+        </message>
+        <message>
+            <source>The table didn’t understand that. Reload this page.</source>
+            <extracomment>On a phone; the page that it shows is probably from another version of the program</extracomment>
+            <translation>De tafel heeft dat niet begrepen. Laad deze pagina opnieuw.</translation>
+        </message>
+        <message>
+            <source>You have the same card: quick, jump in!</source>
+            <extracomment>On a phone (UNO, house rule): the player has the card that was just played</extracomment>
+            <translation>Jij hebt dezelfde kaart: spring snel in!</translation>
+        </message>
+        <message>
+            <source>You win the game!</source>
+            <extracomment>On a phone, at the end</extracomment>
+            <translation>Je wint de partij!</translation>
+        </message>
+        <message>
+            <source>You win the round!</source>
+            <extracomment>On a phone, at the end</extracomment>
+            <translation>Je wint de ronde!</translation>
+        </message>
+    </context>
+    <context>
         <name>PresetSection</name>
         <message>
             <source>Rules</source>
@@ -9720,37 +10371,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::DosTable</name>
         <message>
-            <source>Your turn: match a row card or draw.</source>
-            <translation>Jouw beurt: maak een combinatie, of pak een kaart.</translation>
-        </message>
-        <message>
-            <source>Your turn: nothing matches. Draw a card.</source>
-            <translation>Jouw beurt: er past niets. Pak een kaart.</translation>
-        </message>
-        <message>
-            <source>Match a row card or lay a card in the row.</source>
-            <translation>Maak een combinatie, of leg een kaart in de rij.</translation>
-        </message>
-        <message>
-            <source>Nothing matches: lay a card in the row.</source>
-            <translation>Er past niets: leg een kaart in de rij.</translation>
-        </message>
-        <message>
-            <source>Match another row card or end your turn.</source>
-            <translation>Maak nog een combinatie, of sluit je beurt af.</translation>
-        </message>
-        <message>
-            <source>Nothing else matches: end your turn.</source>
-            <translation>Verder past er niets: sluit je beurt af.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Bonus: lay %n card(s) in the row.</source>
-            <translation>
-                <numerusform>Bonus: leg %n kaart uit je hand in de rij.</numerusform>
-                <numerusform>Bonus: leg %n kaarten uit je hand in de rij.</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Lay</source>
             <translation>Neerleggen</translation>
         </message>
@@ -9770,18 +10390,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>wrong catch draws two</source>
             <translation>onterecht betrappen: 2 kaarten pakken</translation>
         </message>
-        <message numerus="yes">
-            <source>Bonus: you can lay up to %n card(s) in the row.</source>
-            <translation>
-                <numerusform>Bonus: je mag %n kaart uit je hand in de rij leggen.</numerusform>
-                <numerusform>Bonus: je mag hoogstens %n kaarten uit je hand in de rij leggen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You drew a %1. %2</source>
-            <extracomment>%1 a card, %2 what to do now</extracomment>
-            <translation>Je hebt een %1 gepakt. %2</translation>
-        </message>
         <message>
             <source>Lay and win</source>
             <translation>Neerleggen en winnen</translation>
@@ -9794,6 +10402,24 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>bonus cards required</source>
             <extracomment>One of the house rules, joined to a line</extracomment>
             <translation>bonuskaarten verplicht</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::PhoneHub</name>
+        <message>
+            <source>Something has just changed. Look again.</source>
+            <extracomment>On a phone: an action came too late</extracomment>
+            <translation>Er is net iets veranderd. Kijk nog eens.</translation>
+        </message>
+        <message>
+            <source>This device isn’t on a network. Connect it to your Wi-Fi, then try again.</source>
+            <extracomment>Why phones can't join</extracomment>
+            <translation>Dit apparaat zit niet op een netwerk. Verbind het met je wifi en probeer het opnieuw.</translation>
+        </message>
+        <message>
+            <source>Wait until a game begins at the table.</source>
+            <extracomment>On a phone that has joined while no game is open at the table</extracomment>
+            <translation>Wacht tot er aan tafel een spel begint.</translation>
         </message>
     </context>
     <context>
@@ -11017,43 +11643,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::UnoTable</name>
         <message>
-            <source>Your turn: play a card or draw.</source>
-            <translation>Jouw beurt: speel een kaart of pak er een.</translation>
-        </message>
-        <message>
-            <source>You can’t play anything: draw a card.</source>
-            <translation>Je kunt niets spelen: pak een kaart.</translation>
-        </message>
-        <message>
-            <source>You drew a %1. Play it or keep it.</source>
-            <extracomment>%1 a card</extracomment>
-            <translation>Je hebt een %1 gepakt. Speel of houd hem.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw or challenge.</source>
-            <extracomment>%1 a player's name, %n how many cards</extracomment>
-            <translation>
-                <numerusform>%1 laat je %n kaart pakken. Pak of daag uit.</numerusform>
-                <numerusform>%1 laat je %n kaarten pakken. Pak of daag uit.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 makes you draw %n card(s).</source>
-            <extracomment>%1 a player's name, %n how many cards</extracomment>
-            <translation>
-                <numerusform>%1 laat je %n kaart pakken.</numerusform>
-                <numerusform>%1 laat je %n kaarten pakken.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The first card is wild: name a color.</source>
-            <translation>De eerste kaart is een keuzekaart: noem een kleur.</translation>
-        </message>
-        <message>
-            <source>Seven! Who do you swap hands with?</source>
-            <translation>Zeven! Met wie ruil je je kaarten?</translation>
-        </message>
-        <message>
             <source>You have the same card: quick, jump in!</source>
             <translation>Jij hebt dezelfde kaart: spring snel in!</translation>
         </message>
@@ -11093,30 +11682,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Keer-om slaat niet over</translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw, stack a Wild Draw Four, or challenge.</source>
-            <extracomment>%1 a player's name, %n how many cards</extracomment>
-            <translation>
-                <numerusform>%1 laat je %n kaart pakken. Pak, stapel een Neem-vier of daag uit.</numerusform>
-                <numerusform>%1 laat je %n kaarten pakken. Pak, stapel een Neem-vier of daag uit.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw or stack a Draw Two.</source>
-            <extracomment>%1 a player's name, %n how many cards</extracomment>
-            <translation>
-                <numerusform>%1 laat je %n kaart pakken. Pak of stapel een Neem-twee.</numerusform>
-                <numerusform>%1 laat je %n kaarten pakken. Pak of stapel een Neem-twee.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw or stack a Wild Draw Four.</source>
-            <extracomment>%1 a player's name, %n how many cards</extracomment>
-            <translation>
-                <numerusform>%1 laat je %n kaart pakken. Pak of stapel een Neem-vier.</numerusform>
-                <numerusform>%1 laat je %n kaarten pakken. Pak of stapel een Neem-vier.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>You draw %n card(s) and miss your turn.</source>
             <extracomment>After a Draw Two or a Wild Draw Four; %n how many cards</extracomment>
             <translation>
@@ -11128,11 +11693,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Color before: %1 · bluff: %2 draws %3 · no bluff: you draw %4</source>
             <extracomment>What is at stake in a challenge. %1 the color that was in play before the Wild Draw Four, %2 a player's name, %3 and %4 how many cards</extracomment>
             <translation>Oude kleur: %1 · bluf: %2 pakt %3 · eerlijk: jij pakt %4</translation>
-        </message>
-        <message>
-            <source>You drew a %1. You can’t play it, so keep it.</source>
-            <extracomment>Said to one of several players at one device, beside the button “Keep it”. %1 a card</extracomment>
-            <translation>Je hebt een %1 gepakt. Je kunt hem niet spelen, dus houd hem.</translation>
         </message>
         <message>
             <source>Name a color for the wild card.</source>
@@ -11555,6 +12115,134 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Add your names in the setup, and the score book can keep your games.</source>
             <extracomment>At the end of a game of several people who did not choose their names at setup, instead of “Enter in the score book”</extracomment>
             <translation>Vul voor de partij jullie namen in, dan kan het scoreboek jullie partijen bewaren.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::phones::PhoneServer</name>
+        <message>
+            <source>%1 is not an address of a network at home.</source>
+            <extracomment>%1: an address of a network, such as 192.168.1.20</extracomment>
+            <translation>%1 is geen adres van een thuisnetwerk.</translation>
+        </message>
+        <message>
+            <source>Phones can’t connect to %1: %2.</source>
+            <extracomment>%1: an address of a network, such as 192.168.1.20; %2: the system’s reason</extracomment>
+            <translation>Telefoons kunnen geen verbinding maken met %1: %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DosTurn</name>
+        <message>
+            <source>Your turn: match a row card or draw.</source>
+            <translation>Jouw beurt: maak een combinatie, of pak een kaart.</translation>
+        </message>
+        <message>
+            <source>Your turn: nothing matches. Draw a card.</source>
+            <translation>Jouw beurt: er past niets. Pak een kaart.</translation>
+        </message>
+        <message>
+            <source>Match a row card or lay a card in the row.</source>
+            <translation>Maak een combinatie, of leg een kaart in de rij.</translation>
+        </message>
+        <message>
+            <source>Nothing matches: lay a card in the row.</source>
+            <translation>Er past niets: leg een kaart in de rij.</translation>
+        </message>
+        <message>
+            <source>Match another row card or end your turn.</source>
+            <translation>Maak nog een combinatie, of sluit je beurt af.</translation>
+        </message>
+        <message>
+            <source>Nothing else matches: end your turn.</source>
+            <translation>Verder past er niets: sluit je beurt af.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bonus: lay %n card(s) in the row.</source>
+            <translation>
+                <numerusform>Bonus: leg %n kaart uit je hand in de rij.</numerusform>
+                <numerusform>Bonus: leg %n kaarten uit je hand in de rij.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bonus: you can lay up to %n card(s) in the row.</source>
+            <translation>
+                <numerusform>Bonus: je mag %n kaart uit je hand in de rij leggen.</numerusform>
+                <numerusform>Bonus: je mag hoogstens %n kaarten uit je hand in de rij leggen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You drew a %1. %2</source>
+            <extracomment>%1 a card, %2 what to do now</extracomment>
+            <translation>Je hebt een %1 gepakt. %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoTurn</name>
+        <message>
+            <source>Your turn: play a card or draw.</source>
+            <translation>Jouw beurt: speel een kaart of pak er een.</translation>
+        </message>
+        <message>
+            <source>You can’t play anything: draw a card.</source>
+            <translation>Je kunt niets spelen: pak een kaart.</translation>
+        </message>
+        <message>
+            <source>You drew a %1. Play it or keep it.</source>
+            <extracomment>%1 a card</extracomment>
+            <translation>Je hebt een %1 gepakt. Speel of houd hem.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw or challenge.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 laat je %n kaart pakken. Pak of daag uit.</numerusform>
+                <numerusform>%1 laat je %n kaarten pakken. Pak of daag uit.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s).</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 laat je %n kaart pakken.</numerusform>
+                <numerusform>%1 laat je %n kaarten pakken.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The first card is wild: name a color.</source>
+            <translation>De eerste kaart is een keuzekaart: noem een kleur.</translation>
+        </message>
+        <message>
+            <source>Seven! Who do you swap hands with?</source>
+            <translation>Zeven! Met wie ruil je je kaarten?</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw, stack a Wild Draw Four, or challenge.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 laat je %n kaart pakken. Pak, stapel een Neem-vier of daag uit.</numerusform>
+                <numerusform>%1 laat je %n kaarten pakken. Pak, stapel een Neem-vier of daag uit.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw or stack a Draw Two.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 laat je %n kaart pakken. Pak of stapel een Neem-twee.</numerusform>
+                <numerusform>%1 laat je %n kaarten pakken. Pak of stapel een Neem-twee.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw or stack a Wild Draw Four.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 laat je %n kaart pakken. Pak of stapel een Neem-vier.</numerusform>
+                <numerusform>%1 laat je %n kaarten pakken. Pak of stapel een Neem-vier.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You drew a %1. You can’t play it, so keep it.</source>
+            <extracomment>Said to one of several players at one device, beside the button “Keep it”. %1 a card</extracomment>
+            <translation>Je hebt een %1 gepakt. Je kunt hem niet spelen, dus houd hem.</translation>
         </message>
     </context>
 </TS>

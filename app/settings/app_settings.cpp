@@ -137,6 +137,28 @@ QString AppSettings::offeredSeparator(QString separator, QString present)
                                                                                                                : present;
 }
 
+int AppSettings::validPort(int port, int present)
+{
+    constexpr int lowest = 1024; // lower ports are reserved for the system
+    constexpr int highest = 65535;
+    return port >= lowest && port <= highest ? port : present;
+}
+
+void AppSettings::setPhoneAddress(const QString &address)
+{
+    change(m_phoneAddress, address, &AppSettings::phoneAddressChanged);
+}
+
+void AppSettings::setPhonePort(int port)
+{
+    change(m_phonePort, port, &AppSettings::phonePortChanged);
+}
+
+void AppSettings::setPhonesExplained(bool explained)
+{
+    change(m_phonesExplained, explained, &AppSettings::phonesExplainedChanged);
+}
+
 void AppSettings::setCsvSeparator(const QString &separator)
 {
     change(m_csvSeparator, separator, &AppSettings::csvSeparatorChanged);

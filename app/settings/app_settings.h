@@ -60,6 +60,8 @@ class AppSettings : public QObject
     /// The separator of cells in exported CSV tables: "comma", "semicolon", "tab", or "region" for what spreadsheets in the
     /// system's region expect.
     Q_PROPERTY(QString csvSeparator READ csvSeparator WRITE setCsvSeparator NOTIFY csvSeparatorChanged FINAL)
+    /// Whether the user has read what letting phones in means.
+    Q_PROPERTY(bool phonesExplained READ phonesExplained WRITE setPhonesExplained NOTIFY phonesExplainedChanged FINAL)
     /// The language code of the interface, such as "de"; empty to follow the system.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged FINAL)
     /// The {value, name} of each available interface language.
@@ -100,6 +102,14 @@ public:
     bool countByValue() const { return m_countByValue.value; }
     int recordsKept() const { return m_recordsKept.value; }
     QString csvSeparator() const { return m_csvSeparator.value; }
+    /// Returns the address on which phones were let in last; empty if they never were.
+    QString phoneAddress() const { return m_phoneAddress.value; }
+    void setPhoneAddress(const QString &address);
+    /// Returns the port on which phones were let in last; 0 if they never were.
+    int phonePort() const { return m_phonePort.value; }
+    void setPhonePort(int port);
+    bool phonesExplained() const { return m_phonesExplained.value; }
+    void setPhonesExplained(bool explained);
     QString language() const { return m_language.value; }
     QList<Option> languages() const;
     QString rulesLanguage() const { return m_rulesLanguage.value; }
@@ -188,6 +198,9 @@ signals:
     void countByValueChanged();
     void recordsKeptChanged();
     void csvSeparatorChanged();
+    void phoneAddressChanged();
+    void phonePortChanged();
+    void phonesExplainedChanged();
     void languageChanged();
     void rulesLanguageChanged();
     void secondRulesLanguageChanged();
@@ -227,6 +240,7 @@ private:
     static qreal nearestTextScale(qreal scale, qreal present);
     static int offeredRecords(int count, int present);
     static QString offeredSeparator(QString separator, QString present);
+    static int validPort(int port, int present);
     static QString offeredFelt(QString felt, QString present);
     static QString offeredBack(QString back, QString present);
     void applyCsvSeparator() const;
@@ -270,6 +284,9 @@ private:
     Setting<bool> m_countByValue{m_settings, QLatin1String("score/countByValue"), false};
     Setting<int> m_recordsKept{m_settings, QLatin1String("data/recordsKept"), 1000, offeredRecords};
     Setting<QString> m_csvSeparator{m_settings, QLatin1String("data/csvSeparator"), QStringLiteral("region"), offeredSeparator};
+    Setting<QString> m_phoneAddress{m_settings, QLatin1String("phones/address"), {}};
+    Setting<int> m_phonePort{m_settings, QLatin1String("phones/port"), 0, validPort};
+    Setting<bool> m_phonesExplained{m_settings, QLatin1String("phones/explained"), false};
     Setting<QString> m_language{m_settings, QLatin1String("language/interface"), {}};
     Setting<QString> m_rulesLanguage{m_settings, QLatin1String("language/rules"), {}};
     Setting<QString> m_secondRulesLanguage{m_settings, QLatin1String("language/rulesBeside"), {}};

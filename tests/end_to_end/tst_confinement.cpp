@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The app's effects on the computer, as the system's tools report them: which files the app writes (only in its own folders and
-// where the person chose), which sockets it opens (none to a network), and which libraries and symbols it uses.
+// where the person chose), which sockets it opens (none to a network before phones may join), and which libraries and symbols it uses.
 #include "driver.h"
 #include "test_program.h"
 
 #include <QDir>
+#include <QMap>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QStandardPaths>
@@ -39,6 +40,33 @@ QByteArray outputOf(const QString &program, const QStringList &arguments)
 QStringList linesOf(const QByteArray &text)
 {
     return QString::fromUtf8(text).split(u'\n', Qt::SkipEmptyParts);
+}
+
+/// Returns the names of the libraries that a program or library asks for.
+QStringList neededBy(const QString &path)
+{
+    static const QRegularExpression needed(QStringLiteral("\\(NEEDED\\).*\\[(.*)\\]"));
+    QStringList libraries;
+    for (const QString &line : linesOf(outputOf(QStringLiteral("readelf"), {"-d", "-W", path}))) {
+        if (const auto match = needed.match(line); match.hasMatch())
+            libraries << match.captured(1);
+    }
+    return libraries;
+}
+
+/// Returns the symbols that nm prints, demangled and without versions, and for each of them the object files in an archive that use
+/// it (with -A). Weak symbols are left out, because each library that uses a template defines its symbols again.
+QMap<QString, QStringList> symbolsOf(const QStringList &arguments)
+{
+    // "lib.a:phone_server.cpp.o:                 U QTcpServer::close()" or "                 U QTcpServer::close()@Qt_6"
+    static const QRegularExpression line(QStringLiteral("^(?:[^:]*:([^:]*):)?[0-9a-f ]* ([A-Za-z]) (.*?)(@.*)?$"));
+    QMap<QString, QStringList> symbols;
+    for (const QString &text : linesOf(outputOf(QStringLiteral("nm"), QStringList{"-C"} + arguments))) {
+        const auto match = line.match(text);
+        if (match.hasMatch() && !QStringLiteral("WVwvu").contains(match.captured(2)))
+            symbols[match.captured(3)] << match.captured(1);
+    }
+    return symbols;
 }
 
 void addOnce(QStringList &list, const QString &text)
@@ -87,7 +115,7 @@ private slots:
     void init();
     void writesOnlyInItsOwnAndTheChosenFolders();
     void opensNoNetworkSocket();
-    void usesNoSymbolOfTheNetworkLibrary();
+    void usesTheNetworkLibraryForPhonesOnly();
 
 private:
     QString at(const QString &name) const { return m_home->filePath(name); }
@@ -205,56 +233,76 @@ void TestConfinement::opensNoNetworkSocket()
     QCOMPARE(elsewhere(trace.written), QStringList());
 }
 
-/// Qt Multimedia and Qt QML load the Qt Network library, but the app itself uses none of its symbols.
-void TestConfinement::usesNoSymbolOfTheNetworkLibrary()
+/// Qt Multimedia and Qt QML load the Qt Network library anyway. Of the app itself, only app/phones/net uses it, and only to be
+/// connected to: the app connects to nobody, resolves no names, and uses no socket of the system directly.
+void TestConfinement::usesTheNetworkLibraryForPhonesOnly()
 {
     for (const char *tool : {"ldd", "readelf", "nm"}) {
         if (QStandardPaths::findExecutable(QString::fromLatin1(tool)).isEmpty())
             QSKIP("ldd, readelf and nm are needed (libc-bin, binutils)");
     }
-    static const QRegularExpression needed(QStringLiteral("\\(NEEDED\\).*\\[(.*)\\]"));
-    const auto neededBy = [&](const QString &path) {
-        QStringList libraries;
-        for (const QString &line : linesOf(outputOf(QStringLiteral("readelf"), {"-d", "-W", path}))) {
-            if (const auto match = needed.match(line); match.hasMatch())
-                libraries << match.captured(1);
-        }
-        return libraries;
-    };
-    const QStringList own = neededBy(QStringLiteral(TABLESIDE));
+    const QString program = QStringLiteral(TABLESIDE);
+    const QStringList own = neededBy(program);
     qInfo("needed by tableside itself: %s", qPrintable(own.join(u' ')));
     QVERIFY(!own.isEmpty());
-    QVERIFY(std::ranges::none_of(own, [](const QString &library) { return library.contains(QLatin1String("Network")); }));
-
-    QString network;
-    for (const QString &line : linesOf(outputOf(QStringLiteral("ldd"), {QStringLiteral(TABLESIDE)}))) {
-        const QStringList words = line.simplified().split(u' ');
-        const QString path = words.value(2);
-        if (words.first().startsWith(QLatin1String("libQt6Network")))
-            network = path;
-        if (path.startsWith(u'/') && neededBy(path).contains(QLatin1String("libQt6Network.so.6")))
-            qInfo("libQt6Network.so.6 is loaded by %s", qPrintable(words.first()));
-    }
-    const auto symbols = [](const QString &path, const QString &which) {
-        QStringList names;
-        for (const QString &line : linesOf(outputOf(QStringLiteral("nm"), {"-D", which, "--no-demangle", path}))) {
-            const QStringList words = line.simplified().split(u' ');
-            if (!words.contains(QStringLiteral("W")) && !words.contains(QStringLiteral("V")) && !words.contains(QStringLiteral("w"))
-                && !words.contains(QStringLiteral("u"))) // each library that uses a template defines its symbols again
-                names << words.last().section(u'@', 0, 0);
-        }
-        return names;
-    };
-    const QStringList used = symbols(QStringLiteral(TABLESIDE), QStringLiteral("--undefined-only"));
+    const QStringList used = symbolsOf({"-D", "--undefined-only", program}).keys();
     QVERIFY(!used.isEmpty());
     for (const char *call : {"socket", "connect", "getaddrinfo", "gethostbyname", "sendto", "recvfrom", "bind", "listen", "accept"})
         QVERIFY2(!used.contains(QString::fromLatin1(call)), call);
-    if (network.isEmpty())
-        return;
-    const QStringList offered = symbols(network, QStringLiteral("--defined-only"));
-    QVERIFY(offered.size() > 1000);
-    const QSet<QString> both = QSet<QString>(used.begin(), used.end()).intersect(QSet<QString>(offered.begin(), offered.end()));
-    QVERIFY2(both.isEmpty(), qPrintable(QStringList(both.begin(), both.end()).join(u'\n')));
+
+    QStringList networkLibraries;
+    for (const QString &line : linesOf(outputOf(QStringLiteral("ldd"), {program}))) {
+        const QStringList words = line.simplified().split(u' ');
+        const QString path = words.value(2);
+        if (words.first().startsWith(QLatin1String("libQt6Network")) || words.first().startsWith(QLatin1String("libQt6WebSockets")))
+            networkLibraries << path;
+        if (path.startsWith(u'/') && neededBy(path).contains(QLatin1String("libQt6Network.so.6")))
+            qInfo("libQt6Network.so.6 is loaded by %s", qPrintable(words.first()));
+    }
+    QSet<QString> offered;
+    for (const QString &library : std::as_const(networkLibraries)) {
+        for (const QString &symbol : symbolsOf({"-D", "--defined-only", library}).keys())
+            offered.insert(symbol);
+    }
+    QVERIFY(networkLibraries.isEmpty() || offered.size() > 1000);
+
+    // The classes with which a program is connected to. connectToHost(), open() and bind() are forbidden in them, too.
+#ifdef TABLESIDE_PHONES
+    static const QRegularExpression allowed(
+        QStringLiteral("^((vtable|typeinfo) for |qHash\\()?(QAbstractSocket|QHostAddress|QNetworkAddressEntry|QNetworkInterface|"
+                       "QNetworkProxy|QTcpServer|QTcpSocket|QWebSocket|QWebSocketServer)(?!\\w)(?!::(bind|connectToHost|open)\\()"));
+#else
+    static const QRegularExpression allowed(QStringLiteral("^$"));
+#endif
+    QStringList phoneSymbols;
+    for (const QString &symbol : used) {
+        if (offered.contains(symbol)) {
+            QVERIFY2(symbol.contains(allowed), qPrintable(symbol));
+            phoneSymbols << symbol;
+        }
+    }
+    qInfo("%d symbols of the network libraries are used", static_cast<int>(phoneSymbols.size()));
+
+    // Addresses are values that other files may pass on.
+    static const QRegularExpression address(QStringLiteral("^(qHash\\()?QHostAddress(?!\\w)"));
+    QStringList files = QDir(QStringLiteral(TABLESIDE_SOURCES "/app/phones/net")).entryList({QStringLiteral("*.cpp")});
+    files.replaceInStrings(QRegularExpression(QStringLiteral("$")), QStringLiteral(".o"));
+    QStringList others;
+    qsizetype count = 0;
+    for (const QString &archive : QStringLiteral(TABLESIDE_ARCHIVES).split(u'|')) {
+        const QMap<QString, QStringList> members = symbolsOf({"-A", "--undefined-only", archive});
+        count += members.size();
+        for (auto member = members.begin(); member != members.end(); ++member) {
+            if (!offered.contains(member.key()) || member.key().contains(address))
+                continue;
+            for (const QString &file : member.value()) {
+                if (!files.contains(file))
+                    others << file + QLatin1String(" uses ") + member.key();
+            }
+        }
+    }
+    QVERIFY(count > 1000); // nm has read the archives
+    QVERIFY2(others.isEmpty(), qPrintable(others.join(u'\n')));
 }
 
 TABLESIDE_TEST(TestConfinement)

@@ -6,14 +6,13 @@
 #include "app/files/while_alive.h"
 #include "app/rules/reader/example_view.h"
 #include "app/rules/text/rules_library.h"
-#include "app/rules/search/rules_search.h"
+#include "app/rules/search/prepared_search.h"
 #include "app/settings/app_settings.h"
 #include "app/settings/interface_language.h"
 
 #include <QDateTime>
 
 #include <algorithm>
-#include <future>
 #include <utility>
 
 namespace tableside {
@@ -30,30 +29,15 @@ struct RulesReader::Shelf
             QQmlEngine::setObjectOwnership(model, QQmlEngine::CppOwnership);
     }
 
-    /// Starts building the search index of all languages in a background thread that uses another RulesLibrary. Does nothing if
-    /// building has already been started. Called when the rules are opened, but not when a single rule is shown at the table.
-    void prepareSearch()
-    {
-        if (!prepared.valid())
-            prepared = std::async(std::launch::async, [] { return std::make_unique<RulesSearch>(RulesLibrary()); });
-    }
-
-    const RulesSearch &search()
-    {
-        prepareSearch();
-        return *prepared.get();
-    }
-
     RulesLibrary library;
     RulesPage page;
     RulesPage secondPage;
     RulesContents contents;
     RulesResults results;
-    std::shared_future<std::unique_ptr<RulesSearch>> prepared;
 };
 
 RulesReader::RulesReader(AppSettings &settings, Voice &voice, const RulesPaper &paper, QObject *parent)
-    : QObject(parent), m_settings(settings), m_aloud(voice), m_paper(paper)
+    : QObject(parent), m_settings(settings), m_aloud(voice), m_paper(paper), m_search(std::make_unique<PreparedSearch>())
 {
     QQmlEngine::setObjectOwnership(&m_aloud, QQmlEngine::CppOwnership);
     for (const auto signal : {&AppSettings::languageChanged, &AppSettings::rulesLanguageChanged})
@@ -204,7 +188,7 @@ void RulesReader::showList()
     if (m_listsDisputed && m_query.trimmed().isEmpty() && disputed != chapters.end())
         results()->showChapter(*disputed, language());
     else
-        results()->showFound(shelf().search(), m_query, language(), game());
+        results()->showFound(m_search->get(), m_query, language(), game());
 }
 
 /// Resets the stored scroll position. The view scrolls to the top on its own, but does not report that position if the view is
@@ -361,7 +345,7 @@ void RulesReader::back()
 
 void RulesReader::forget()
 {
-    shelf().prepareSearch();
+    m_search->prepare(); // not earlier: a single rule that is shown at the table needs no search
     m_history.clear();
     m_aloud.stop();
     goToTop();

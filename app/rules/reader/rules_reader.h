@@ -22,6 +22,9 @@
 namespace tableside {
 
 class AppSettings;
+namespace rules {
+class PreparedSearch;
+}
 
 class RulesReader : public QObject
 {
@@ -67,6 +70,7 @@ public:
     ~RulesReader() override;
 
     const rules::RulesLibrary &library();
+    rules::PreparedSearch &search() { return *m_search; }
     RulesPage *page();
     RulesPage *secondPage();
     RulesContents *contents();
@@ -162,6 +166,7 @@ private:
     RulesPaper m_paper;
     SavePlace m_savePlace;
     PageNotice m_notice;
+    std::unique_ptr<rules::PreparedSearch> m_search;
     std::unique_ptr<Shelf> m_shelf;
     QString m_sectionId = QStringLiteral("dos/goal");
     qreal m_place = 0;

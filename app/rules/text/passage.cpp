@@ -186,6 +186,17 @@ QList<Passage::Link> Passage::links() const
     return all;
 }
 
+QList<Passage::Part> Passage::parts() const
+{
+    QList<Part> all;
+    forEachFragment(block(), [&](const QTextFragment &part) {
+        const QTextCharFormat format = part.charFormat();
+        all.append(
+            {part.text(), format.fontWeight() > QFont::Normal, format.isAnchor() ? format.anchorHref().mid(1) : QString()});
+    });
+    return all;
+}
+
 bool Passage::hasLink(int sentence) const
 {
     const QList<Link> all = links();

@@ -38,6 +38,14 @@ public:
         QString target; ///< The id of the section or example to which the link leads.
     };
 
+    /// A piece of the text whose characters all have the same format.
+    struct Part
+    {
+        QString text;
+        bool isBold;
+        QString target; ///< The id of the section or example to which the text links; empty if the text is not a link.
+    };
+
     /// Returns all passages of a section. Both overloads must be called in the GUI thread.
     static QList<Passage> of(const rules::SectionText &section);
     /// Returns the passages of a single Markdown text, such as one paragraph.
@@ -62,6 +70,8 @@ public:
     int endOf(int sentence) const { return m_ends[sentence - m_firstSentence]; }
 
     QList<Link> links() const;
+    /// Returns the text in pieces, in their order.
+    QList<Part> parts() const;
     bool hasLink(int sentence) const;
     /// Inserts the text at the cursor with the format `look`. Bold parts stay bold. Links stay links if `hasLinks` is true;
     /// otherwise they become plain text.

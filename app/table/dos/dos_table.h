@@ -83,6 +83,9 @@ public:
     int othersDraw() const { return m_show.othersDraw(); }
     QString bonusText() const;
 
+    /// A player must call at two cards (DOS-CALL-1). A match or a lay can reduce a hand of three or four cards to two. Drawing
+    /// makes two cards of one.
+    bool mayLeadToCall(int cards) const override { return cards == 1 || cards == 3 || cards == 4; }
     void tapCard(int cardId) override;
     void pressCard(int cardId) override;
     void dropCard(int handCardId, int rowCardId) override;
@@ -98,9 +101,6 @@ signals:
 
 private:
     QString usualInstruction() const override;
-    /// A player must call at two cards (DOS-CALL-1). A match or a lay can reduce a hand of three or four cards to two. Drawing
-    /// makes two cards of one.
-    bool mayLeadToCall(int cards) const override { return cards == 1 || cards == 3 || cards == 4; }
     void callFor(int seat) override { answer(m_session->act(seat, dos::CallDos{}), -1, false); }
     void catchAs(int by, int seat) override;
     bool mayCatchCost(int seat) const override { return m_shown.asksWhoCatches() && !isLate(seat); }
@@ -115,7 +115,6 @@ private:
     void mark();
     std::vector<int> hintedCards() const;
     bool mayChoose() { return mayAct(dos::Reason::not_your_turn); }
-    QString bonusInstruction() const;
     dos::Observation seen() const { return m_session->match().observe(viewerSeat()); }
     bool attempt(const dos::Action &action) { return answer(m_session->act(viewerSeat(), action)); }
 

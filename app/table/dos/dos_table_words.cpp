@@ -5,6 +5,7 @@
 #include "app/table/dos/dos_table.h"
 
 #include "app/words/dos_words.h"
+#include "app/words/turn_words.h"
 
 namespace tableside {
 
@@ -12,36 +13,14 @@ QString DosTable::usualInstruction() const
 {
     switch (prompt()) {
     case MatchOrDraw:
-        return m_legal.size() > 1 ? tr("Your turn: match a row card or draw.") : tr("Your turn: nothing matches. Draw a card.");
-    case MatchOrLay: {
-        const bool canMatch = !m_legal.empty() && std::holds_alternative<dos::MatchRow>(m_legal.front());
-        const QString choice = canMatch ? tr("Match a row card or lay a card in the row.")
-                                        : tr("Nothing matches: lay a card in the row.");
-        const dos::Card drawn = m_show.drawnCard();
-        //: %1 a card, %2 what to do now
-        return drawn.is_none() ? choice : tr("You drew a %1. %2").arg(words::cardInSentence(drawn), choice);
-    }
-    case MatchOrEnd: {
-        const bool canMatch = !m_legal.empty() && std::holds_alternative<dos::MatchRow>(m_legal.front());
-        return canMatch ? tr("Match another row card or end your turn.") : tr("Nothing else matches: end your turn.");
-    }
-    case LayBonus: return bonusInstruction();
+    case MatchOrLay:
+    case MatchOrEnd:
+    case LayBonus: return words::turnInstruction(seen(), m_legal, m_show.drawnCard());
     case RoundOver:
     case MatchOver: return resultTitle();
     case Waiting: break;
     }
     return waitingWords();
-}
-
-/// Returns the instruction to lay bonus cards (DOS-END-3: one for each color match). The text counts no more bonus cards than the
-/// hand has cards. The text says "can" only if laying them is optional.
-QString DosTable::bonusInstruction() const
-{
-    const dos::State &state = m_session->match().state();
-    const int lays = qMin<int>(state.table.bonus_lays, state.hand_in_turn().size());
-    return state.table.rules.bonus_lay == dos::BonusLay::optional
-        ? tr("Bonus: you can lay up to %n card(s) in the row.", nullptr, lays)
-        : tr("Bonus: lay %n card(s) in the row.", nullptr, lays);
 }
 
 QString DosTable::stakes() const

@@ -18,7 +18,7 @@ namespace tableside {
 GameTable::GameTable(MatchSessionBase &session, SoundBoard &sounds, QObject *parent)
     : QObject(parent), m_sounds(sounds), m_shown(session.seating(), session.clock().time(), sounds),
       m_passAndPlay(session.isReplay() ? std::vector<int>() : session.seating().people()), m_sessionBase(session),
-      m_glides(session.clock().time()), m_armed(session.clock().time())
+      m_glides(session.clock().time()), m_earlyCall(session, [this](int seat) { callFor(seat); })
 {
     m_ownSeat.setSourceModel(&m_shown.seats());
     m_ownSeat.setFilterRole(m_shown.seats().roleNames().key("isYou"));
@@ -33,8 +33,7 @@ GameTable::GameTable(MatchSessionBase &session, SoundBoard &sounds, QObject *par
         m_shown.seats().updateAll([](SeatRow &seat) { seat.mayBeCaughtHere = seat.thinksHere = false; });
     connect(&session, &MatchSessionBase::notStored, this, &GameTable::onNotStored);
     connect(&session, &MatchSessionBase::happened, this, [this] { setStoreProblem({}); });
-    connect(&session, &MatchSessionBase::happened, this, &GameTable::callIfArmed);
-    connect(&m_armed, &OneShotTimer::timeout, this, &GameTable::callArmedChanged);
+    connect(&m_earlyCall, &EarlyCall::changed, this, &GameTable::callArmedChanged);
     connect(&session, &MatchSessionBase::rewound, this, [this] { setStoreProblem({}); });
 }
 
@@ -91,6 +90,38 @@ void GameTable::setGuide(TableGuide *guide)
         connect(guide, &QObject::destroyed, this, [this] { m_guide = nullptr; });
     }
     emit guideChanged();
+}
+
+void GameTable::setPhones(const std::set<int> &seats)
+{
+    if (m_phones == seats)
+        return;
+    m_shown.queue().finish(); // a card still moving would show its face after the hand was hidden
+    emit aboutToPass();
+    forgetChoice();
+    m_earlyCall.disarm();
+    m_phones = seats;
+    std::vector<int> people = m_sessionBase.seating().people();
+    std::erase_if(people, [&](int seat) { return seats.contains(seat); });
+    m_passAndPlay.setPeople(people, !seats.empty());
+    for (const int seat : m_sessionBase.seating().people()) {
+        if (!m_sessionBase.isPlaying())
+            break; // after a round, all hands are shown
+        if (m_passAndPlay.isActive())
+            m_cards->hideHand(seat);
+        else if (seat == people.front())
+            revealHand(seat);
+    }
+    if (!people.empty())
+        setViewer(people.front());
+    const auto mayCatch = [&](int seat) { return std::ranges::any_of(people, [seat](int other) { return other != seat; }); };
+    m_shown.seats().updateAll([&](SeatRow &seat) { seat.mayBeCaughtHere = mayCatch(seat.seat); });
+    update();
+}
+
+void GameTable::showPhone(int seat, SeatRow::PhoneState state)
+{
+    m_shown.seats().update(seat, [state](SeatRow &row) { row.phone = state; });
 }
 
 QString GameTable::instruction() const
@@ -200,6 +231,8 @@ void GameTable::passOn()
         || isReading())
         return;
     const int seat = m_sessionBase.turnSeat();
+    if (!m_passAndPlay.isPerson(seat) && m_passAndPlay.hasPhones() && m_passAndPlay.shownSeat() >= 0)
+        coverHand(-1); // people with phones see the table, too
     if (!m_passAndPlay.isPerson(seat) || seat == m_passAndPlay.shownSeat() || seat == m_passAndPlay.awaited())
         return;
     coverHand(seat);
@@ -288,47 +321,8 @@ void GameTable::call()
         return;
     if (m_passAndPlay.isCovered())
         m_passAndPlay.ask(PassAndPlay::WhoCalls);
-    else if (!armCall())
+    else if (!m_earlyCall.arm(viewerSeat(), mayLeadToCall(m_shown.seats().row(viewerSeat()).handCount)))
         callFor(viewerSeat());
-}
-
-/// Stores a call that the viewer makes before the play that requires it (UNO-CALL-2, applied to DOS, too). The table makes the
-/// call after the play. Returns false if it is not the viewer's turn, if a call is due already, or if no play can require one.
-bool GameTable::armCall()
-{
-    const int seat = viewerSeat();
-    const bool isAhead = m_sessionBase.turnSeat() == seat && !m_sessionBase.isExposed(seat)
-        && mayLeadToCall(m_shown.seats().row(seat).handCount);
-    if (!isAhead)
-        return false;
-    constexpr int shortest = 3000; // in ms: UNO-CALL-2 keeps an early call for 3 seconds, or for the grace time if that is longer
-    m_armedSeat = seat;
-    m_armed.start(qMax(shortest, m_sessionBase.graceMs()));
-    emit callArmedChanged();
-    return true;
-}
-
-void GameTable::disarmCall()
-{
-    if (!m_armed.isActive())
-        return;
-    m_armed.stop();
-    emit callArmedChanged();
-}
-
-void GameTable::callIfArmed()
-{
-    if (!m_armed.isActive() || !m_sessionBase.isPlaying() || !m_sessionBase.isExposed(m_armedSeat))
-        return;
-    disarmCall();
-    // The call is queued, because happened() is still being emitted to other receivers.
-    QMetaObject::invokeMethod(
-        this,
-        [this, seat = m_armedSeat] {
-            if (m_sessionBase.isPlaying() && m_sessionBase.isExposed(seat))
-                callFor(seat);
-        },
-        Qt::QueuedConnection);
 }
 
 void GameTable::catchSeat(int seat)
@@ -377,7 +371,7 @@ void GameTable::noteTurn()
     const int before = std::exchange(m_turnSeat, m_sessionBase.isPlaying() ? m_sessionBase.turnSeat() : -1);
     if (before == m_turnSeat)
         return;
-    disarmCall();
+    m_earlyCall.disarm();
     if (m_refusal != m_storeProblem)
         setRefusal({}, {});
 }
@@ -560,7 +554,7 @@ QString GameTable::waitingWords() const
 QString GameTable::turnWords() const
 {
     const int thinking = m_sessionBase.turnSeat();
-    if (m_sessionBase.isPlaying() && !isBusy() && !m_passAndPlay.isPerson(thinking))
+    if (m_sessionBase.isPlaying() && !isBusy() && !m_sessionBase.seating().seats[static_cast<std::size_t>(thinking)].isPerson())
         return tr("%1 is thinking…").arg(nameOf(thinking));
     const int seat = m_shown.round().turnSeat;
     if (seat < 0)

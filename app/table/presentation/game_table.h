@@ -14,6 +14,7 @@
 #include "app/table/presentation/shown_table.h"
 #include "app/table/presentation/table_guide.h"
 #include "app/table/session/book_entry.h"
+#include "app/table/session/early_call.h"
 #include "app/table/session/match_session_base.h"
 #include "app/ui/page_notice.h"
 #include "app/words/action_words.h"
@@ -24,6 +25,7 @@
 #include <QQmlEngine>
 #include <QSortFilterProxyModel>
 
+#include <set>
 #include <tuple>
 #include <utility>
 
@@ -59,7 +61,8 @@ class GameTable : public QObject
     Q_PROPERTY(tableside::PassAndPlay *passAndPlay READ passAndPlay CONSTANT FINAL)
     /// Whether the viewer is a person whose hand is shown.
     Q_PROPERTY(bool handShown READ isHandShown NOTIFY viewerChanged FINAL)
-    Q_PROPERTY(bool hasPeople READ hasPeople CONSTANT FINAL)
+    /// Whether people use this device, and not only phones.
+    Q_PROPERTY(bool hasPeople READ hasPeople NOTIFY viewerChanged FINAL)
     /// The question to the people, such as who calls; empty while there is none.
     Q_PROPERTY(QString questionWords READ questionWords NOTIFY viewerChanged FINAL)
     Q_PROPERTY(int seatCount READ seatCount CONSTANT FINAL)
@@ -152,6 +155,17 @@ public:
     /// Sets whether the computer players' characters say something now and then.
     void setTalks(bool talk, bool isSpoken) { m_shown.setTalks(talk, isSpoken); }
 
+    /// Sets the seats whose players hold their hands on phones. The table hides these hands and does not wait for the device to be
+    /// passed to these players. Their actions go directly to the session.
+    void setPhones(const std::set<int> &seats);
+    const std::set<int> &phones() const { return m_phones; }
+    /// Returns whether a player with \p cards hand cards may have to call after one play or draw.
+    virtual bool mayLeadToCall(int cards) const = 0;
+    /// Plays the sound of a call that somebody makes with a phone.
+    void soundCall() { m_sounds.play(callSound()); }
+    /// Shows at a seat whether the table hears from its phone.
+    void showPhone(int seat, SeatRow::PhoneState state);
+
     // These functions are for replays.
     void setSilent(bool silent) { m_shown.setSilent(silent); }
     bool isSilent() const { return m_shown.isSilent(); }
@@ -202,7 +216,7 @@ public:
     QString penaltyText() const;
     QString lastPlay() const { return m_shown.toldPlay(); }
     bool isViewerExposed() const;
-    bool isCallArmed() const { return m_armed.isActive(); }
+    bool isCallArmed() const { return m_earlyCall.isArmed(); }
     bool isRoundOver() const { return m_shown.round().isOver; }
     bool isMatchOver() const { return m_shown.round().matchWinner >= 0; }
     QString lastCard() const { return m_shown.lastCard(); }
@@ -330,8 +344,6 @@ protected:
     /// Returns the instruction without a guide: what the viewer has to do, for which player the table waits, or who won.
     virtual QString usualInstruction() const = 0;
     virtual void callFor(int seat) = 0;
-    /// Returns whether a player with \p cards hand cards may have to call after one play or draw.
-    virtual bool mayLeadToCall(int cards) const = 0;
     virtual void catchAs(int by, int seat) = 0;
     /// Returns whether catching \p seat now would cost cards if the catch is wrong.
     virtual bool mayCatchCost(int seat) const = 0;
@@ -453,9 +465,6 @@ private:
     void onNotStored(const QString &problem);
     void onNowExposed(int seat);
     void startGrace(int seat);
-    bool armCall();
-    void disarmCall();
-    void callIfArmed();
     QString turnWords() const;
 
     MatchSessionBase &m_sessionBase;
@@ -473,10 +482,10 @@ private:
     bool m_isHurrying = false;
     bool m_seesAll = false;
     std::vector<int> m_proposed;
+    std::set<int> m_phones;   ///< The seats whose players hold their hands on phones.
     bool m_isTelling = false; ///< Whether events are being passed to the presenter.
     int m_turnSeat = -1;
-    OneShotTimer m_armed;
-    int m_armedSeat = -1;
+    EarlyCall m_earlyCall;
     SavePlace m_savePlace;
     PageNotice m_notice;
 

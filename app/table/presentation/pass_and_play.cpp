@@ -13,6 +13,16 @@ bool PassAndPlay::isPerson(int seat) const
     return std::ranges::find(m_people, seat) != m_people.end();
 }
 
+void PassAndPlay::setPeople(std::vector<int> people, bool hasPhones)
+{
+    m_people = std::move(people);
+    m_hasPhones = hasPhones;
+    m_question = Nothing;
+    m_caughtSeat = -1;
+    m_isInterrupting = false;
+    lower(-1);
+}
+
 void PassAndPlay::lower(int seat)
 {
     m_shown = -1;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The state of a table at which several people share one device: the hand that is shown, the person who is to get the device, and
-// the open question who calls or catches. While no hand is shown, an opaque panel covers the table. With fewer than two people,
-// no hand is ever hidden and shownSeat() stays -1.
+// the open question who calls or catches. While a person is to get the device, an opaque panel covers that hand. If only one
+// person uses the device and nobody plays with a phone, no hand is ever hidden and shownSeat() stays -1.
 #pragma once
 
 #include <QObject>
@@ -21,8 +21,8 @@ class PassAndPlay : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a table")
 
-    /// Whether two or more people play.
-    Q_PROPERTY(bool active READ isActive CONSTANT FINAL)
+    /// Whether hands must be hidden from other people at the device: two or more people share it, or somebody plays with a phone.
+    Q_PROPERTY(bool active READ isActive NOTIFY changed FINAL)
     /// Whether all hands are hidden.
     Q_PROPERTY(bool covered READ isCovered NOTIFY changed FINAL)
     /// The seat of the person who is to get the device; -1 for none.
@@ -40,11 +40,15 @@ public:
     /// \p people are the seats of the people in ascending order.
     explicit PassAndPlay(std::vector<int> people) : m_people(std::move(people)) {}
 
-    bool isActive() const { return m_people.size() >= 2; }
+    bool isActive() const { return m_people.size() >= 2 || m_hasPhones; }
+    /// Returns the seats of the people who use this device, without those who play with phones.
     const std::vector<int> &people() const { return m_people; }
+    bool hasPhones() const { return m_hasPhones; }
+    /// Changes who uses this device, and hides all hands. `hasPhones` is whether other people play with phones.
+    void setPeople(std::vector<int> people, bool hasPhones);
     bool isPerson(int seat) const;
     bool isCovered() const { return isActive() && m_shown < 0; }
-    /// Returns the seat whose hand is shown; -1 for none, and always -1 if fewer than two people play.
+    /// Returns the seat whose hand is shown; -1 for none, and always -1 if isActive() is false.
     int shownSeat() const { return m_shown; }
     int awaited() const { return m_awaited; }
     bool isInterrupting() const { return m_isInterrupting; }
@@ -67,7 +71,8 @@ signals:
     void changed();
 
 private:
-    const std::vector<int> m_people;
+    std::vector<int> m_people;
+    bool m_hasPhones = false;
     int m_shown = -1;
     int m_awaited = -1;
     bool m_isInterrupting = false;

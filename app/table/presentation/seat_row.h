@@ -78,8 +78,13 @@ struct SeatRow
     Q_PROPERTY(bool justSafe MEMBER justSafe FINAL)
     Q_PROPERTY(int graceLeft MEMBER graceLeft FINAL)
     Q_PROPERTY(int owed MEMBER owed FINAL)
+    Q_PROPERTY(PhoneState phone MEMBER phone FINAL)
 
 public:
+    /// Whether the player holds the hand on a phone, and whether the table hears from that phone.
+    enum PhoneState { NoPhone, PhoneHere, PhoneLost };
+    Q_ENUM(PhoneState)
+
     bool isCatchable() const { return mayBeCaughtHere && (exposed || (hasBegun && handCount == falseCatchAt && !justSafe)); }
     bool isThinking() const { return inTurn && !isPerson && thinksHere; }
     QString shownFace() const { return QLatin1String(faceName(isThinking() && face == Face::Calm ? Face::Thinking : face)); }
@@ -119,7 +124,8 @@ public:
     QList<RecapCard> recap;
     int recapDrawn = 0;
     QString recapWords;
-    bool posing = false;   ///< Whether the player must hold still (UNO-ACT-6, Wild Dumb Fu).
+    bool posing = false; ///< Whether the player must hold still (UNO-ACT-6, Wild Dumb Fu).
+    PhoneState phone = NoPhone;
     bool movedNow = false; ///< Whether the player has just moved despite the pose (UNO-ACT-6).
 
     /// Returns this player's row as it was before the first round.
@@ -135,6 +141,7 @@ public:
         first.mayBeCaughtHere = mayBeCaughtHere;
         first.thinksHere = thinksHere;
         first.falseCatchAt = falseCatchAt;
+        first.phone = phone;
         return first;
     }
 

@@ -124,6 +124,7 @@ public:
     bool isPosing() const;
     bool mustHoldStill() const;
 
+    bool mayLeadToCall(int cards) const override { return cards == 2; }
     void tapCard(int cardId) override;
     void dropCard(int handCardId, int targetCardId) override;
     void clearChoice() override;
@@ -152,7 +153,6 @@ signals:
 
 private:
     QString usualInstruction() const override;
-    bool mayLeadToCall(int cards) const override { return cards == 2; }
     void callFor(int seat) override { answer(m_session->act(seat, uno::CallUno{}), -1, false); }
     void catchAs(int by, int seat) override { answer(m_session->catchSeat(by, seat), seat); }
     bool mayCatchCost(int) const override { return false; }
@@ -179,7 +179,6 @@ private:
     bool mayAct() { return GameTable::mayAct(uno::Reason::not_your_turn); }
     void actAndCloseWheel(const uno::Action &action);
     bool mustKeep() const;
-    QString answerInstruction() const;
     QString missedTurnText() const;
     uno::Observation seen() const { return m_session->match().observe(viewerSeat()); }
     const uno::Table &table() const { return m_session->match().state().table; }

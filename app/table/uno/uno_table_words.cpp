@@ -5,6 +5,7 @@
 #include "app/table/uno/uno_table.h"
 
 #include "app/words/dos_words.h"
+#include "app/words/turn_words.h"
 #include "app/words/uno_words.h"
 
 #include "engine/uno/matching.h"
@@ -20,15 +21,10 @@ QString UnoTable::usualInstruction() const
 {
     switch (prompt()) {
     case PlayOrDraw:
-        return m_legal.size() > 1 ? tr("Your turn: play a card or draw.") : tr("You can’t play anything: draw a card.");
     case PlayOrKeep:
-        if (mustKeep()) //: Said to one of several players at one device, beside the button “Keep it”. %1 a card
-            return tr("You drew a %1. You can’t play it, so keep it.").arg(words::cardInSentence(table().drawn));
-        //: %1 a card
-        return tr("You drew a %1. Play it or keep it.").arg(words::cardInSentence(table().drawn));
-    case AnswerDraw: return answerInstruction();
-    case NameColor: return tr("The first card is wild: name a color.");
-    case ChooseHand: return tr("Seven! Who do you swap hands with?");
+    case AnswerDraw:
+    case NameColor:
+    case ChooseHand: return words::turnInstruction(seen(), m_legal, m_shown.names());
     case JumpIn: return tr("You have the same card: quick, jump in!");
     case RoundOver:
     case MatchOver: return resultTitle();
@@ -48,27 +44,6 @@ QString UnoTable::missedTurnText() const
         return words::logLine(uno::Skipped{viewerSeat()}, m_shown.names(), viewerSeat());
     //: After a Draw Two or a Wild Draw Four; %n how many cards
     return tr("You draw %n card(s) and miss your turn.", nullptr, turn.drawn);
-}
-
-/// Returns the instruction to a viewer who has to draw, stack or challenge. UNO-STACK-1: a stacked card may have any color, so
-/// the words name only its symbol.
-QString UnoTable::answerInstruction() const
-{
-    const QString from = nameOf(table().challenged_seat());
-    const int pending = table().pending;
-    const auto answer = std::find_if(m_legal.begin(), m_legal.end(),
-                                     [](const uno::Action &action) { return std::holds_alternative<uno::PlayCard>(action); });
-    if (answer == m_legal.end()) //: %1 a player's name, %n how many cards
-        return canChallenge() ? tr("%1 makes you draw %n card(s). Draw or challenge.", nullptr, pending).arg(from)
-                              //: %1 a player's name, %n how many cards
-                              : tr("%1 makes you draw %n card(s).", nullptr, pending).arg(from);
-    if (canChallenge()) //: %1 a player's name, %n how many cards
-        return tr("%1 makes you draw %n card(s). Draw, stack a Wild Draw Four, or challenge.", nullptr, pending).arg(from);
-    if (std::get<uno::PlayCard>(*answer).card.symbol() == uno::Symbol::draw_two)
-        //: %1 a player's name, %n how many cards
-        return tr("%1 makes you draw %n card(s). Draw or stack a Draw Two.", nullptr, pending).arg(from);
-    //: %1 a player's name, %n how many cards
-    return tr("%1 makes you draw %n card(s). Draw or stack a Wild Draw Four.", nullptr, pending).arg(from);
 }
 
 QString UnoTable::choiceText() const

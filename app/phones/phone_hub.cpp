@@ -1,0 +1,560 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/phones/phone_hub.h"
+
+#include "app/people/people.h"
+#include "app/phones/phone_words.h"
+#include "app/settings/app_settings.h"
+#include "app/settings/interface_language.h"
+#include "app/table/table_controller.h"
+#include "app/words/cleaned_text.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+#include <utility>
+
+namespace tableside {
+
+using phones::PhoneLine;
+
+namespace {
+
+/// The port that is tried first if the program has not let phones in before.
+constexpr quint16 usualPort = 8370;
+
+/// In the scene "join" of a game, people are told apart by their seats, because a guest has no id in the score book.
+const QLatin1String seatPrefix("seat-");
+
+QString languageOf(const QJsonObject &message)
+{
+    return resolvedLanguage(message.value(QStringLiteral("language")).toString(), {});
+}
+
+QJsonObject playerJson(const QString &name, int color, const QString &portrait, int seat)
+{
+    return {{QStringLiteral("name"), name},
+            {QStringLiteral("color"), color},
+            {QStringLiteral("portrait"), portrait},
+            {QStringLiteral("seat"), seat}};
+}
+
+} // namespace
+
+PhoneHub::PhoneHub(std::unique_ptr<phones::PhoneDoor> door, TableController &tables, People &people, AppSettings &settings,
+                   RulesReader &rules, QObject *parent)
+    : QObject(parent), m_door(std::move(door)), m_tables(tables), m_people(people), m_settings(settings), m_rules(rules)
+{
+    m_sending.setSingleShot(true);
+    m_sending.setInterval(0);
+    connect(&m_sending, &QTimer::timeout, this, &PhoneHub::sendViews);
+    m_clock.start();
+    if (!m_door)
+        return;
+    connect(m_door.get(), &phones::PhoneDoor::connected, this, &PhoneHub::onConnected);
+    connect(&tables, &TableController::tableChanged, this, &PhoneHub::onTableChanged);
+    connect(&m_rules, &phones::PhoneRules::due, this, &PhoneHub::answerAboutRules);
+}
+
+PhoneHub::~PhoneHub()
+{
+    m_table.reset();
+    if (m_door)
+        m_door->disconnect(this);
+}
+
+QString PhoneHub::page() const
+{
+    QString shown = isRunning() ? m_door->page() : QString();
+    if (shown.endsWith(u'/'))
+        shown.chop(1);
+    return shown;
+}
+
+QString PhoneHub::link() const
+{
+    return isRunning() ? m_door->page() + QLatin1Char('#') + m_secret : QString();
+}
+
+QString PhoneHub::codeModules() const
+{
+    QString modules;
+    for (const QList<bool> &row : m_code) {
+        for (const bool isDark : row)
+            modules += isDark ? u'1' : u'0';
+    }
+    return modules;
+}
+
+bool PhoneHub::isAsked() const
+{
+    return std::any_of(m_phones.begin(), m_phones.end(), [](const auto &phone) { return phone->row.isAsking; });
+}
+
+bool PhoneHub::start()
+{
+    const QStringList all = addresses();
+    const QString last = m_settings.phoneAddress();
+    return startOn(all.contains(last) ? last : all.value(0));
+}
+
+bool PhoneHub::startOn(const QString &address)
+{
+    if (!m_door)
+        return false;
+    if (isRunning())
+        stop();
+    m_problem.clear();
+    const int port = m_settings.phonePort();
+    if (address.isEmpty()) //: Why phones can't join
+        m_problem = tr("This device isn’t on a network. Connect it to your Wi-Fi, then try again.");
+    else if (!m_door->open(address, port > 0 ? static_cast<quint16>(port) : usualPort))
+        m_problem = m_door->problem();
+    if (m_problem.isEmpty()) {
+        m_address = address;
+        m_secret = m_door->newSecret();
+        m_settings.setPhoneAddress(address);
+        m_settings.setPhonePort(m_door->port());
+        m_languages = std::make_unique<phones::PhoneLanguages>();
+        m_code = m_door->code(link());
+        onTableChanged();
+    }
+    emit runningChanged();
+    return isRunning();
+}
+
+void PhoneHub::stop()
+{
+    if (!isRunning())
+        return;
+    for (const auto &phone : m_phones)
+        close(*phone, PhoneLine::Stopped);
+    m_phones.clear();
+    m_strangers.clear();
+    m_door->close();
+    m_secret.clear();
+    m_code.clear();
+    applySeats();
+    m_table.reset();
+    m_languages.reset();
+    showRows();
+    emit runningChanged();
+}
+
+void PhoneHub::remove(int phoneId)
+{
+    Phone *phone = phoneWith(phoneId);
+    if (!phone)
+        return;
+    close(*phone, PhoneLine::Removed);
+    std::erase_if(m_phones, [&](const auto &one) { return one.get() == phone; });
+    applySeats();
+}
+
+void PhoneHub::allow(int phoneId)
+{
+    Phone *phone = phoneWith(phoneId);
+    if (!phone || !phone->row.isAsking)
+        return;
+    const int seat = std::exchange(phone->askedSeat, -1);
+    phone->row.isAsking = false;
+    for (const auto &other : m_phones) {
+        if (other.get() != phone && other->row.seat == seat)
+            other->row.seat = -1;
+    }
+    takeSeat(*phone, seat);
+    applySeats();
+}
+
+void PhoneHub::refuse(int phoneId)
+{
+    Phone *phone = phoneWith(phoneId);
+    if (!phone)
+        return;
+    phone->askedSeat = -1;
+    phone->row.isAsking = false;
+    applySeats();
+}
+
+void PhoneHub::playHere(int seat)
+{
+    for (const auto &phone : m_phones) {
+        if (phone->row.seat == seat)
+            phone->awaySeat = std::exchange(phone->row.seat, -1);
+    }
+    applySeats();
+}
+
+void PhoneHub::onConnected(PhoneLine *line)
+{
+    m_strangers.push_back(line);
+    connect(line, &PhoneLine::received, this, [this, line](const QJsonObject &message) { onMessage(line, message); });
+    connect(line, &PhoneLine::closed, this, [this, line] { onClosed(line); });
+    connect(line, &PhoneLine::quietChanged, this, [this, line](bool isQuiet) {
+        if (Phone *phone = phoneOf(line)) {
+            phone->row.isLost = isQuiet;
+            applySeats();
+        }
+    });
+}
+
+void PhoneHub::onClosed(PhoneLine *line)
+{
+    std::erase(m_strangers, line);
+    if (Phone *phone = phoneOf(line)) {
+        phone->line = nullptr;
+        phone->row.isLost = true;
+        applySeats();
+    }
+}
+
+void PhoneHub::onMessage(PhoneLine *line, const QJsonObject &message)
+{
+    if (message.contains(QStringLiteral("time")))
+        return answerTime(line, message.value(QStringLiteral("time")).toObject());
+    if (Phone *phone = phoneOf(line))
+        return answer(*phone, message);
+    if (message.contains(QStringLiteral("hello")))
+        return greet(line, message.value(QStringLiteral("hello")).toObject());
+    line->close(PhoneLine::BrokeLimit);
+}
+
+/// Answers at once, because phones compute the table's clock from the time of the round trip.
+void PhoneHub::answerTime(PhoneLine *line, const QJsonObject &time) const
+{
+    line->send({{QStringLiteral("time"),
+                 QJsonObject{{QStringLiteral("at"), time.value(QStringLiteral("at"))},
+                             {QStringLiteral("table"), static_cast<double>(m_clock.nsecsElapsed()) / 1e6}}}});
+}
+
+void PhoneHub::greet(PhoneLine *line, const QJsonObject &hello)
+{
+    if (hello.value(QStringLiteral("secret")).toString() != m_secret)
+        return line->close(PhoneLine::WrongSecret);
+    const QString token = hello.value(QStringLiteral("token")).toString();
+    Phone *phone = nullptr;
+    if (!token.isEmpty()) {
+        const auto known = std::find_if(m_phones.begin(), m_phones.end(), [&](const auto &one) { return one->token == token; });
+        if (known == m_phones.end())
+            return line->close(PhoneLine::WrongSecret);
+        phone = known->get();
+        close(*phone, PhoneLine::Replaced);
+        if (phone->awaySeat >= 0 && phoneAt(phone->awaySeat) == nullptr)
+            phone->row.seat = phone->awaySeat;
+        phone->awaySeat = -1;
+    } else {
+        m_phones.push_back(std::make_unique<Phone>());
+        phone = m_phones.back().get();
+        phone->row.phoneId = ++m_lastId;
+        phone->token = m_door->newSecret();
+    }
+    std::erase(m_strangers, line);
+    phone->line = line;
+    phone->language = languageOf(hello);
+    phone->row.isLost = false;
+    welcome(*phone);
+    applySeats();
+}
+
+void PhoneHub::welcome(Phone &phone)
+{
+    const phones::PhoneLanguages::Scope language(*m_languages, phone.language);
+    QJsonArray languages;
+    for (const Option &one : interfaceLanguages())
+        languages.append(QJsonObject{{QStringLiteral("code"), one.value}, {QStringLiteral("name"), one.name}});
+    phone.line->send({{QStringLiteral("welcome"),
+                       QJsonObject{{QStringLiteral("token"), phone.token},
+                                   {QStringLiteral("language"), phone.language},
+                                   {QStringLiteral("languages"), languages},
+                                   {QStringLiteral("words"), phones::phoneWords()}}}});
+    phone.sent = {}; // the next view is sent even if it is the same
+}
+
+void PhoneHub::answer(Phone &phone, const QJsonObject &message)
+{
+    const QString kind = message.keys().value(0);
+    const QJsonValue value = message.value(kind);
+    const QJsonObject object = value.toObject();
+    const int seat = phone.row.seat;
+    if (kind == QLatin1String("ask"))
+        return m_rules.ask(phone.row.phoneId, object);
+    if (kind == QLatin1String("language")) {
+        phone.language = resolvedLanguage(value.toString(), {});
+        welcome(phone);
+    } else if (kind == QLatin1String("who")) {
+        identify(phone, object);
+    } else if (kind == QLatin1String("leave")) {
+        const int phoneId = phone.row.phoneId;
+        phone.row = PhoneRow();
+        phone.row.phoneId = phoneId;
+        phone.personId.clear();
+        phone.askedSeat = phone.awaySeat = -1;
+        applySeats();
+    } else if (m_table && seat >= 0) {
+        if (kind == QLatin1String("act"))
+            act(phone, object);
+        else if (kind == QLatin1String("call"))
+            refuse(phone, m_table->call(seat));
+        else if (kind == QLatin1String("catch"))
+            refuse(phone, m_table->catchSeat(seat, object.value(QStringLiteral("seat")).toInt(-1)));
+        else if (kind == QLatin1String("moved"))
+            refuse(phone, m_table->reportMove(seat, object.value(QStringLiteral("seat")).toInt(-1)));
+        else if (kind == QLatin1String("takeBack"))
+            refuse(phone, m_table->takeBack(seat));
+        else if (kind == QLatin1String("ready"))
+            m_table->setReady(seat);
+    }
+    m_sending.start();
+}
+
+void PhoneHub::answerAboutRules(int phoneId, const QJsonObject &ask)
+{
+    const Phone *phone = phoneWith(phoneId);
+    if (!phone || !phone->line)
+        return;
+    const phones::PhoneLanguages::Scope language(*m_languages, phone->language);
+    phone->line->send({{QStringLiteral("rules"), m_rules.answer(ask, phone->language)}});
+}
+
+void PhoneHub::act(Phone &phone, const QJsonObject &message)
+{
+    if (message.value(QStringLiteral("version")).toInteger() != phone.version) //: On a phone: an action came too late
+        return refuse(phone, {[] { return tr("Something has just changed. Look again."); }, {}});
+    refuse(phone, m_table->act(phone.row.seat, message.value(QStringLiteral("action")).toObject()));
+}
+
+/// Tells the phone why something was not done. A view follows in any case, so that the phone knows that its request was answered.
+void PhoneHub::refuse(Phone &phone, const phones::PhoneRefusal &refusal)
+{
+    phone.sent = {};
+    if (!refusal.text || !phone.line)
+        return;
+    const phones::PhoneLanguages::Scope language(*m_languages, phone.language);
+    phone.line->send({{QStringLiteral("refused"),
+                       QJsonObject{{QStringLiteral("text"), refusal.text()},
+                                   {QStringLiteral("rule"), refusal.rule},
+                                   {QStringLiteral("section"), m_rules.sectionOfRule(refusal.rule)}}}});
+}
+
+void PhoneHub::identify(Phone &phone, const QJsonObject &who)
+{
+    const QString personId = who.value(QStringLiteral("person")).toString();
+    const QString name = shownWords(who.value(QStringLiteral("name")).toString(), People::longestName * 4).trimmed();
+    const int seat = personId.startsWith(seatPrefix) ? personId.mid(seatPrefix.size()).toInt()
+                                                     : who.value(QStringLiteral("seat")).toInt(-1);
+    if (seat >= 0) {
+        takeSeat(phone, seat);
+    } else if (const std::optional<Person> person = m_people.person(personId)) {
+        phone.personId = person->id;
+        phone.row.name = person->name;
+        phone.row.portrait = person->portrait;
+        phone.row.colorIndex = person->colorIndex;
+    } else if (!name.isEmpty()) {
+        phone.personId.clear();
+        phone.row.name = name.left(People::longestName);
+    }
+    takeSeats();
+    applySeats();
+}
+
+/// Gives the phone a seat of a person at the open table. If another phone has it, the people at the table are asked.
+void PhoneHub::takeSeat(Phone &phone, int seat)
+{
+    GameTable *table = m_tables.table();
+    if (!table || seat < 0 || seat >= table->seatCount())
+        return;
+    const SeatConfig &config = table->anySession().seating().seats[static_cast<std::size_t>(seat)];
+    if (!config.isPerson())
+        return;
+    if (const Phone *other = phoneAt(seat); other && other != &phone) {
+        phone.askedSeat = seat;
+        phone.row.isAsking = true;
+        phone.row.name = config.name;
+        return;
+    }
+    phone.row.seat = seat;
+    phone.row.name = config.name;
+    phone.row.portrait = config.portrait;
+    phone.row.colorIndex = config.colorIndex;
+    phone.personId = config.personId;
+}
+
+/// Gives each phone without a seat the seat of its person at the open table, if that is free.
+void PhoneHub::takeSeats()
+{
+    GameTable *table = m_tables.table();
+    if (!table)
+        return;
+    const std::vector<SeatConfig> &seats = table->anySession().seating().seats;
+    for (const auto &phone : m_phones) {
+        for (int seat = 0; phone->row.seat < 0 && phone->awaySeat < 0 && seat < static_cast<int>(seats.size()); ++seat) {
+            const SeatConfig &config = seats[static_cast<std::size_t>(seat)];
+            const bool isSame = !phone->personId.isEmpty() ? config.personId == phone->personId
+                                                           : !phone->row.name.isEmpty() && config.name == phone->row.name;
+            if (config.isPerson() && isSame && phoneAt(seat) == nullptr)
+                takeSeat(*phone, seat);
+        }
+    }
+}
+
+void PhoneHub::onTableChanged()
+{
+    m_table.reset();
+    for (const auto &phone : m_phones)
+        phone->row.seat = phone->awaySeat = -1;
+    GameTable *table = m_tables.table();
+    if (isRunning() && table) {
+        m_table = phones::phoneTable(*table);
+        connect(m_table.get(), &phones::PhoneTable::changed, &m_sending, qOverload<>(&QTimer::start));
+        takeSeats();
+    }
+    applySeats();
+}
+
+/// Tells the table which seats are played with phones, updates the list of phones, and sends the views.
+void PhoneHub::applySeats()
+{
+    if (GameTable *table = m_tables.table()) {
+        std::set<int> seats;
+        for (const auto &phone : m_phones) {
+            if (phone->row.seat >= 0)
+                seats.insert(phone->row.seat);
+        }
+        table->setPhones(seats);
+        for (int seat = 0; seat < table->seatCount(); ++seat) {
+            const Phone *phone = phoneAt(seat);
+            table->showPhone(seat, !phone ? SeatRow::NoPhone : phone->row.isLost ? SeatRow::PhoneLost : SeatRow::PhoneHere);
+        }
+    }
+    showRows();
+    m_sending.start();
+}
+
+void PhoneHub::showRows()
+{
+    QList<PhoneRow> rows;
+    for (const auto &phone : m_phones)
+        rows.append(phone->row);
+    m_rows.setRows(rows);
+    emit phonesChanged();
+}
+
+void PhoneHub::sendViews()
+{
+    for (const auto &phone : m_phones)
+        sendView(*phone);
+}
+
+void PhoneHub::sendView(Phone &phone)
+{
+    if (!phone.line)
+        return;
+    const phones::PhoneLanguages::Scope language(*m_languages, phone.language);
+    QJsonObject view = viewOf(phone);
+    if (view == phone.sent)
+        return;
+    phone.sent = view;
+    view.insert(QStringLiteral("version"), ++phone.version);
+    phone.line->send({{QStringLiteral("view"), view}});
+}
+
+QJsonObject PhoneHub::viewOf(const Phone &phone) const
+{
+    const PhoneRow &row = phone.row;
+    const bool isKnown = !row.name.isEmpty() && !row.isAsking;
+    if (!isKnown || (m_table && row.seat < 0))
+        return joinView(phone);
+    QJsonObject view;
+    if (m_table) {
+        view = m_table->view(row.seat);
+        view.insert(QStringLiteral("scene"), QStringLiteral("game"));
+        view.insert(QStringLiteral("seats"), seatsWithPhones(view.value(QStringLiteral("seats")).toArray()));
+    } else {
+        view.insert(QStringLiteral("scene"), QStringLiteral("idle"));
+        view.insert(QStringLiteral("yourTurn"), false);
+        //: On a phone that has joined while no game is open at the table
+        view.insert(QStringLiteral("line"), tr("Wait until a game begins at the table."));
+    }
+    view.insert(QStringLiteral("you"), playerJson(row.name, row.colorIndex, row.portrait, row.seat));
+    return view;
+}
+
+QJsonObject PhoneHub::joinView(const Phone &phone) const
+{
+    QJsonArray people;
+    QStringList seated;
+    if (GameTable *table = m_tables.table(); table && m_table) {
+        const std::vector<SeatConfig> &seats = table->anySession().seating().seats;
+        for (int seat = 0; seat < static_cast<int>(seats.size()); ++seat) {
+            const SeatConfig &config = seats[static_cast<std::size_t>(seat)];
+            if (!config.isPerson())
+                continue;
+            QJsonObject one = playerJson(config.name, config.colorIndex, config.portrait, seat);
+            one.insert(QStringLiteral("person"), seatPrefix + QString::number(seat));
+            one.insert(QStringLiteral("taken"), phoneAt(seat) != nullptr);
+            people.append(one);
+        }
+    } else {
+        for (const PersonRow &person : m_people.list()->rows()) {
+            QJsonObject one = playerJson(person.name, person.colorIndex, person.portrait, -1);
+            one.insert(QStringLiteral("person"), person.personId);
+            one.insert(QStringLiteral("taken"), std::any_of(m_phones.begin(), m_phones.end(), [&](const auto &other) {
+                           return other.get() != &phone && other->personId == person.personId;
+                       }));
+            people.append(one);
+        }
+    }
+    return {{QStringLiteral("scene"), QStringLiteral("join")},
+            {QStringLiteral("you"), QJsonValue::Null},
+            {QStringLiteral("people"), people},
+            {QStringLiteral("free"), QJsonArray()},
+            {QStringLiteral("mayBeNew"), m_table == nullptr},
+            {QStringLiteral("asked"), phone.row.isAsking ? QJsonValue(phone.row.name) : QJsonValue()},
+            {QStringLiteral("yourTurn"), false},
+            {QStringLiteral("line"), QString()}};
+}
+
+QJsonArray PhoneHub::seatsWithPhones(QJsonArray seats) const
+{
+    for (int seat = 0; seat < seats.size(); ++seat) {
+        const Phone *phone = phoneAt(seat);
+        QJsonObject json = seats[seat].toObject();
+        json.insert(QStringLiteral("phone"),
+                    !phone                  ? QStringLiteral("none")
+                        : phone->row.isLost ? QStringLiteral("lost")
+                                            : QStringLiteral("here"));
+        seats[seat] = json;
+    }
+    return seats;
+}
+
+/// Closes the phone's connection, whose signals are no longer of interest.
+void PhoneHub::close(Phone &phone, PhoneLine::Code code)
+{
+    if (PhoneLine *line = std::exchange(phone.line, nullptr)) {
+        line->disconnect(this);
+        line->close(code);
+    }
+}
+
+PhoneHub::Phone *PhoneHub::phoneOf(const PhoneLine *line)
+{
+    const auto found = std::find_if(m_phones.begin(), m_phones.end(), [&](const auto &phone) { return phone->line == line; });
+    return found == m_phones.end() ? nullptr : found->get();
+}
+
+PhoneHub::Phone *PhoneHub::phoneWith(int phoneId)
+{
+    const auto found = std::find_if(m_phones.begin(), m_phones.end(),
+                                    [&](const auto &phone) { return phone->row.phoneId == phoneId; });
+    return found == m_phones.end() ? nullptr : found->get();
+}
+
+const PhoneHub::Phone *PhoneHub::phoneAt(int seat) const
+{
+    const auto found = std::find_if(m_phones.begin(), m_phones.end(), [&](const auto &phone) { return phone->row.seat == seat; });
+    return found == m_phones.end() ? nullptr : found->get();
+}
+
+} // namespace tableside

@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Tableside authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/phones/rules/phone_rules.h"
+
+#include "app/phones/rules/section_html.h"
+#include "app/rules/reader/rules_index_models.h"
+#include "app/rules/reader/rules_page.h"
+#include "app/rules/reader/rules_reader.h"
+#include "app/rules/search/prepared_search.h"
+#include "app/rules/text/rules_library.h"
+
+#include <QElapsedTimer>
+#include <QJsonArray>
+
+#include <algorithm>
+#include <utility>
+
+namespace tableside::phones {
+
+namespace {
+
+/// The number of characters of a query that are read. The page accepts no more.
+constexpr qsizetype longestQuery = 100;
+
+constexpr QLatin1String queryKind("query");
+constexpr QLatin1String sectionKind("section");
+constexpr QLatin1String chaptersKind("chapters");
+
+} // namespace
+
+/// The models of the rules reader, but separate from those that the table shows.
+struct PhoneRules::Models
+{
+    explicit Models(const rules::RulesLibrary &all) : library(all), page(all), contents(all), results(all) {}
+
+    const rules::RulesLibrary &library;
+    RulesPage page;
+    RulesContents contents;
+    RulesResults results;
+};
+
+PhoneRules::PhoneRules(RulesReader &reader, QObject *parent) : QObject(parent), m_reader(reader)
+{
+    m_answering.setSingleShot(true);
+    connect(&m_answering, &QTimer::timeout, this, &PhoneRules::answerNext);
+    connect(&reader.search(), &rules::PreparedSearch::ready, this, &PhoneRules::answerSoon);
+}
+
+PhoneRules::~PhoneRules() = default;
+
+PhoneRules::Models &PhoneRules::models()
+{
+    if (!m_models)
+        m_models = std::make_unique<Models>(m_reader.library());
+    return *m_models;
+}
+
+void PhoneRules::ask(int phoneId, const QJsonObject &ask)
+{
+    QString kind;
+    for (const QLatin1String known : {queryKind, sectionKind, chaptersKind}) {
+        if (ask.contains(known))
+            kind = known;
+    }
+    if (kind.isEmpty())
+        return;
+    const auto waiting = std::find_if(m_questions.begin(), m_questions.end(), [&](const Question &question) {
+        return question.phoneId == phoneId && question.kind == kind;
+    });
+    if (waiting != m_questions.end())
+        waiting->ask = ask;
+    else
+        m_questions.append({phoneId, kind, ask});
+    m_reader.search().prepare(); // whoever opens the contents will probably search
+    answerSoon();
+}
+
+void PhoneRules::answerSoon()
+{
+    if (!m_answering.isActive())
+        m_answering.start(0);
+}
+
+/// Then pauses for twice the time that the answer took, so that phones that ask without end leave two thirds of the time to the
+/// table.
+void PhoneRules::answerNext()
+{
+    const bool canSearch = m_reader.search().isReady();
+    const auto canAnswer = [&](const Question &question) { return canSearch || question.kind != queryKind; };
+    const auto next = std::find_if(m_questions.begin(), m_questions.end(), canAnswer);
+    if (next == m_questions.end())
+        return;
+    const Question question = *next;
+    m_questions.erase(next);
+    QElapsedTimer time;
+    time.start();
+    emit due(question.phoneId, question.ask);
+    m_answering.start(static_cast<int>(2 * time.elapsed()));
+}
+
+QJsonObject PhoneRules::answer(const QJsonObject &ask, const QString &language)
+{
+    if (ask.contains(chaptersKind))
+        return chapters(language);
+    if (ask.contains(sectionKind))
+        return section(ask.value(sectionKind).toString(), language);
+    return hits(ask.value(queryKind).toString().left(longestQuery), ask.value(QStringLiteral("game")).toString(), language);
+}
+
+QString PhoneRules::sectionOfRule(const QString &ruleId)
+{
+    return ruleId.isEmpty() ? QString() : models().library.sectionOfRule(ruleId);
+}
+
+QJsonObject PhoneRules::chapters(const QString &language)
+{
+    QStringList games;
+    for (const rules::Chapter &chapter : models().library.chapters()) {
+        if (!games.contains(chapter.game))
+            games << chapter.game;
+    }
+    QJsonArray all;
+    for (const QString &game : games) {
+        models().contents.show(game, language);
+        QJsonObject chapter;
+        QJsonArray sections;
+        const auto finish = [&] {
+            if (!sections.isEmpty()) {
+                chapter.insert(QStringLiteral("sections"), std::exchange(sections, {}));
+                all.append(chapter);
+            }
+        };
+        for (const RulesContentsRow &row : models().contents.rows()->rows()) {
+            if (row.isChapter) {
+                finish();
+                chapter = {{QStringLiteral("game"), game}, {QStringLiteral("title"), row.title}};
+            } else {
+                sections.append(QJsonObject{{QStringLiteral("section"), row.sectionId}, {QStringLiteral("title"), row.title}});
+            }
+        }
+        finish();
+    }
+    return {{chaptersKind, all}};
+}
+
+/// A section that does not exist in `language` is answered in the first language in which it does.
+QJsonObject PhoneRules::section(const QString &id, const QString &language)
+{
+    const rules::RulesLibrary &library = models().library;
+    const rules::Section *section = library.section(id);
+    if (section == nullptr)
+        section = library.section(library.sectionOfExample(id));
+    QString title;
+    QString html;
+    if (section != nullptr) {
+        models().page.show(section->isIn(language) ? language : section->languages.first(), section->id);
+        title = models().page.title();
+        html = sectionHtml(models().page, library);
+    }
+    return {{sectionKind,
+             QJsonObject{{QStringLiteral("section"), section ? section->id : QString()},
+                         {QStringLiteral("title"), title},
+                         {QStringLiteral("html"), html}}}};
+}
+
+QJsonObject PhoneRules::hits(const QString &query, const QString &game, const QString &language)
+{
+    models().results.showFound(m_reader.search().get(), query, language, game);
+    QJsonArray all;
+    for (const RulesResultRow &row : models().results.rows()->rows()) {
+        all.append(QJsonObject{{QStringLiteral("section"), row.sectionId},
+                               {QStringLiteral("title"), row.title},
+                               {QStringLiteral("answer"), row.answerText},
+                               {QStringLiteral("text"), row.beginning}});
+    }
+    return {{QStringLiteral("hits"), all}};
+}
+
+} // namespace tableside::phones
