@@ -1196,12 +1196,12 @@
         <message>
             <source>Looking for the table …</source>
             <extracomment>Phone page, before it is connected</extracomment>
-            <translation>Der Tisch wird gesucht …</translation>
+            <translation>Der Tisch wird gesucht …</translation>
         </message>
         <message>
             <source>No connection to the table. Trying again …</source>
             <extracomment>Phone page, while the connection is lost</extracomment>
-            <translation>Keine Verbindung zum Tisch. Neuer Versuch …</translation>
+            <translation>Keine Verbindung zum Tisch. Neuer Versuch …</translation>
         </message>
         <message>
             <source>Stay on the same Wi-Fi as the table, and keep Tableside open there.</source>
@@ -1716,7 +1716,7 @@
         <message>
             <source>Done</source>
             <extracomment>Phone page, button: all cards are counted</extracomment>
-            <translation>Fertig</translation>
+            <translation>Alles gezählt</translation>
         </message>
         <message>
             <source>I have no cards</source>
@@ -1746,7 +1746,7 @@
         <message>
             <source>Loading …</source>
             <extracomment>Phone page, while the rules are fetched</extracomment>
-            <translation>Wird geladen …</translation>
+            <translation>Wird geladen …</translation>
         </message>
         <message>
             <source>Your turn: back to the game</source>
