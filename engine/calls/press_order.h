@@ -56,7 +56,7 @@ public:
 
     /// Adds a press. Of several presses of one seat and kind in a race, the one with the earliest time counts. A press that
     /// is added after tell() has named the first one is too late to be first or to tie: it counts as of its arrival.
-    void add(const TimedPress &press);
+    void add(const TimedPress &added);
     bool is_empty() const { return m_presses.empty(); }
 
     /// Returns the time at which tell() will return the presses, or `now_us` if that time has passed, or nullopt without
