@@ -1631,12 +1631,12 @@
         <message>
             <source>I’m ready</source>
             <extracomment>Phone page, button after a round</extracomment>
-            <translation>Olen valmis</translation>
+            <translation>Jatketaan</translation>
         </message>
         <message>
             <source>You’re ready</source>
             <extracomment>Phone page, the same button after it was pressed</extracomment>
-            <translation>Olet valmis</translation>
+            <translation>Odotat muita</translation>
         </message>
         <message>
             <source>Waiting for %1</source>

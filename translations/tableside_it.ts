@@ -1834,12 +1834,12 @@
         <message>
             <source>You win the game!</source>
             <extracomment>On a phone, at the end</extracomment>
-            <translation>Vinci la partita!</translation>
+            <translation>Hai vinto la partita!</translation>
         </message>
         <message>
             <source>You win the round!</source>
             <extracomment>On a phone, at the end</extracomment>
-            <translation>Vinci la manche!</translation>
+            <translation>Hai vinto la manche!</translation>
         </message>
     </context>
     <context>
