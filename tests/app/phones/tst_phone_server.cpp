@@ -478,6 +478,7 @@ void TestPhoneServer::limitsMessages()
 {
     const auto phone = openPhone();
     QTRY_COMPARE(m_phones.size(), 1);
+    QTRY_COMPARE(phone->state(), QAbstractSocket::ConnectedState); // earlier messages would be dropped
     for (int i = 0; i < 30; ++i)
         phone->sendTextMessage(QStringLiteral("{}"));
     QTRY_COMPARE(m_received.size(), 30);
@@ -601,6 +602,7 @@ void TestPhoneServer::mayBeStoppedByAMessage()
 {
     const auto phone = openPhone();
     QTRY_COMPARE(m_phones.size(), 1);
+    QTRY_COMPARE(phone->state(), QAbstractSocket::ConnectedState); // earlier messages would be dropped
     connect(m_phones.first(), &PhoneSocket::received, this, [this] { m_server->stop(); });
     phone->sendTextMessage(QStringLiteral("{}"));
     phone->sendTextMessage(QStringLiteral("{}"));
