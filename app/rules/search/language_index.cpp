@@ -202,9 +202,9 @@ QuestionTerms LanguageIndex::termsOf(const std::vector<WordUnit> &units) const
     for (const WordUnit &unit : units) {
         const int word = unit.word.isEmpty() ? -1 : ofWords + m_termOfStem.value(m_everyday.stem(unit.word), unknown++);
         for (const int meaning : unit.meanings)
-            question.terms.push_back({meaning, 1 / std::sqrt(unit.meanings.size())});
+            question.terms.emplace_back(meaning, 1 / std::sqrt(unit.meanings.size()));
         if (word >= 0)
-            question.terms.push_back({word, unit.meanings.empty() ? 1 : wordBesideMeaning});
+            question.terms.emplace_back(word, unit.meanings.empty() ? 1 : wordBesideMeaning);
         question.paired.push_back(unit.meanings.empty() ? word : unit.meanings.front());
     }
     return question;
@@ -215,7 +215,7 @@ QuestionTerms LanguageIndex::meaningsOf(const std::vector<WordUnit> &units) cons
 {
     QuestionTerms question;
     const auto add = [&](int term, double weight) {
-        question.terms.push_back({term, weight});
+        question.terms.emplace_back(term, weight);
         question.paired.push_back(term);
     };
     for (const WordUnit &unit : units) {

@@ -71,7 +71,7 @@ void QuestionIndex::finish()
     std::vector<std::pair<Key, int>> sectionsOf; // each pair of a feature and a section once
     for (std::size_t question = 0; question < m_added.size(); ++question) {
         for (const auto &[key, weight] : m_added[question])
-            sectionsOf.push_back({key, m_sectionOf[question]});
+            sectionsOf.emplace_back(key, m_sectionOf[question]);
     }
     std::sort(sectionsOf.begin(), sectionsOf.end());
     sectionsOf.erase(std::unique(sectionsOf.begin(), sectionsOf.end()), sectionsOf.end());
