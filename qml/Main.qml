@@ -77,6 +77,7 @@ T.ApplicationWindow {
     // that the new one shows
     function follow(): void {
         const left = stage.item as AppPage;
+        phonesPanel.close();
         noteFocus();
         // Text fields save their text when they lose the focus, so the focus is removed from any field on the page or in a panel
         if (activeFocusItem)
@@ -94,7 +95,7 @@ T.ApplicationWindow {
     }
 
     function load(page: string, more: var): void {
-        stage.setSource(page, Object.assign({ tableController: tableController, navigator: navigator }, more));
+        stage.setSource(page, Object.assign({ tableController: tableController, navigator: navigator, phonesPanel: phonesPanel }, more));
     }
 
     function showTable(table: GameTable): void {
@@ -256,16 +257,25 @@ T.ApplicationWindow {
         id: stage
         anchors.fill: parent
         focus: true
-        enabled: !damage.opened
+        enabled: !damage.opened && !phonesPanel.opened
     }
 
     onActiveChanged: damage.focusContinue()
     onActiveFocusItemChanged: if (damage.opened && !damage.activeFocus)
         Theme.later(damage.focusContinue)
 
-    DamagePanel {
-        id: damage
-        dataKeeper: window.dataKeeper
-        onClosed: stage.forceActiveFocus()
+    // The panels' parent is an item, because Qt 6.4 uses freed memory if the window is deleted while a popup of its own is open
+    Item {
+        PhonesPanel {
+            id: phonesPanel
+            phones: window.phones
+            onFocusLost: stage.forceActiveFocus()
+        }
+
+        DamagePanel {
+            id: damage
+            dataKeeper: window.dataKeeper
+            onClosed: stage.forceActiveFocus()
+        }
     }
 }

@@ -955,6 +955,19 @@
         </message>
     </context>
     <context>
+        <name>LostPhone</name>
+        <message>
+            <source>%1’s phone is gone</source>
+            <extracomment>At the table, while the game waits. %1 a player</extracomment>
+            <translation>Das Handy von %1 ist weg</translation>
+        </message>
+        <message>
+            <source>Play here</source>
+            <extracomment>Button: somebody whose phone is gone plays at the table</extracomment>
+            <translation>Hier spielen</translation>
+        </message>
+    </context>
+    <context>
         <name>Moment</name>
         <message>
             <source>Double color!</source>
@@ -1840,6 +1853,189 @@
             <source>You win the round!</source>
             <extracomment>On a phone, at the end</extracomment>
             <translation>Du gewinnst die Runde!</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhoneListRow</name>
+        <message>
+            <source>Another phone</source>
+            <extracomment>A phone in the list of phones that asks to play for somebody who has a phone already</extracomment>
+            <translation>Ein anderes Handy</translation>
+        </message>
+        <message>
+            <source>New phone</source>
+            <extracomment>A phone in the list of phones whose owner is not known yet</extracomment>
+            <translation>Neues Handy</translation>
+        </message>
+        <message>
+            <source>Wants to play for %1</source>
+            <extracomment>Of a phone. %1 a player</extracomment>
+            <translation>Will für %1 spielen</translation>
+        </message>
+        <message>
+            <source>Gone. The game waits for it.</source>
+            <extracomment>Of a phone of which nothing is heard any more, in a game</extracomment>
+            <translation>Weg. Das Spiel wartet darauf.</translation>
+        </message>
+        <message>
+            <source>Gone</source>
+            <extracomment>Of a phone of which nothing is heard any more</extracomment>
+            <translation>Weg</translation>
+        </message>
+        <message>
+            <source>Choosing a name…</source>
+            <extracomment>Of a phone whose owner is asked on the phone who they are</extracomment>
+            <translation>Wählt noch einen Namen …</translation>
+        </message>
+        <message>
+            <source>Seat %1</source>
+            <extracomment>Of a phone. %1 the number of the seat it plays for</extracomment>
+            <translation>Platz %1</translation>
+        </message>
+        <message>
+            <source>Remove this phone</source>
+            <extracomment>Button: disconnects a phone</extracomment>
+            <translation>Dieses Handy entfernen</translation>
+        </message>
+        <message>
+            <source>Remove %1’s phone</source>
+            <extracomment>Button: disconnects a phone. %1 a player</extracomment>
+            <translation>Das Handy von %1 entfernen</translation>
+        </message>
+        <message>
+            <source>Allow</source>
+            <extracomment>Button: lets another phone play for somebody</extracomment>
+            <translation>Erlauben</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <extracomment>Button: does not let another phone play for somebody</extracomment>
+            <translation>Jetzt nicht</translation>
+        </message>
+        <message>
+            <source>Play here</source>
+            <extracomment>Button: somebody whose phone is gone plays at the table</extracomment>
+            <translation>Hier spielen</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhoneSafety</name>
+        <message>
+            <source>The page isn’t encrypted. Anyone who listens in on your Wi-Fi could read the cards.</source>
+            <extracomment>How safe phones at the table are</extracomment>
+            <translation>Die Seite ist nicht verschlüsselt. Wer in deinem WLAN mithört, könnte die Karten mitlesen.</translation>
+        </message>
+        <message>
+            <source>Nothing leaves your home: no account, no internet. Tableside only answers phones that know the secret in the code.</source>
+            <translation>Nichts verlässt dein Zuhause: kein Konto, kein Internet. Tableside antwortet nur Handys, die das Geheimnis im Code kennen.</translation>
+        </message>
+        <message>
+            <source>Each start makes a new secret. Stop disconnects all phones at once.</source>
+            <translation>Jeder Start macht ein neues Geheimnis. „Beenden“ trennt sofort alle Handys.</translation>
+        </message>
+        <message>
+            <source>How safe is this?</source>
+            <extracomment>Button: unfolds a text about safety</extracomment>
+            <translation>Wie sicher ist das?</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhoneTrouble</name>
+        <message>
+            <source>A phone can’t open the page?</source>
+            <extracomment>Button: unfolds what to do if a phone can't join</extracomment>
+            <translation>Ein Handy kann die Seite nicht öffnen?</translation>
+        </message>
+        <message>
+            <source>Check that the phone is on the same Wi-Fi as this device. Guest networks often keep devices apart, and so may a firewall.</source>
+            <extracomment>What to do if a phone can't join</extracomment>
+            <translation>Prüf, ob das Handy im selben WLAN ist wie dieses Gerät. Gastnetze trennen Geräte oft voneinander, manchmal auch eine Firewall.</translation>
+        </message>
+        <message>
+            <source>Or try another address</source>
+            <extracomment>Label: which of several network addresses of this device phones use</extracomment>
+            <translation>Oder versuch eine andere Adresse</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhonesPanel</name>
+        <message>
+            <source>Phones, %1 joined</source>
+            <extracomment>Spoken name of a button. %1 the number of phones that have joined</extracomment>
+            <translation>Handys, %1 dabei</translation>
+        </message>
+        <message>
+            <source>Phones</source>
+            <extracomment>Title of the panel through which people join with their phones, and the button that opens it</extracomment>
+            <translation>Handys</translation>
+        </message>
+        <message>
+            <source>Phones can join now. Scan the code, or open %1.</source>
+            <extracomment>Spoken when phones can join. %1 an address</extracomment>
+            <translation>Handys können jetzt mitmachen. Scann den Code oder öffne %1.</translation>
+        </message>
+        <message>
+            <source>Everyone holds their cards on their own phone. There’s nothing to install.</source>
+            <extracomment>What phones at the table are good for</extracomment>
+            <translation>Alle halten ihre Karten auf dem eigenen Handy. Zu installieren gibt es nichts.</translation>
+        </message>
+        <message>
+            <source>If you go on, Tableside talks to phones on your own network until you stop it.</source>
+            <extracomment>Said before the program opens a connection to phones for the first time</extracomment>
+            <translation>Wenn du weitermachst, spricht Tableside mit Handys in deinem eigenen Netz, bis du es beendest.</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <extracomment>Button: tries once more to let phones join</extracomment>
+            <translation>Noch einmal versuchen</translation>
+        </message>
+        <message>
+            <source>Let phones join</source>
+            <extracomment>Button: from now on, people can join with their phones</extracomment>
+            <translation>Handys mitspielen lassen</translation>
+        </message>
+        <message>
+            <source>QR code with the address for phones</source>
+            <extracomment>Spoken name of the QR code</extracomment>
+            <translation>QR-Code mit der Adresse für Handys</translation>
+        </message>
+        <message>
+            <source>Copy the whole address</source>
+            <extracomment>Button: the address for phones, with its secret</extracomment>
+            <translation>Ganze Adresse kopieren</translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <extracomment>Spoken after the press of a button</extracomment>
+            <translation>Kopiert</translation>
+        </message>
+        <message>
+            <source>Scan the code with your phone’s camera. Your phone must be on the same Wi-Fi. There’s nothing to install.</source>
+            <extracomment>While no phone has joined</extracomment>
+            <translation>Scann den Code mit der Kamera deines Handys. Es muss im selben WLAN sein. Zu installieren gibt es nichts.</translation>
+        </message>
+        <message>
+            <source>More phones? Scan the code with the camera, on the same Wi-Fi.</source>
+            <extracomment>While some phones have joined</extracomment>
+            <translation>Noch mehr Handys? Scannt den Code mit der Kamera, im selben WLAN.</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <extracomment>Button: phones can't join any more, and all are disconnected</extracomment>
+            <translation>Beenden</translation>
+        </message>
+        <message>
+            <source>Stop: disconnect all phones</source>
+            <extracomment>Spoken name of the button "Stop" below the list of phones</extracomment>
+            <translation>Beenden: alle Handys trennen</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhonesWideButton</name>
+        <message>
+            <source>Phones: %1</source>
+            <extracomment>Button to the phones that people play with. %1 how many have joined</extracomment>
+            <translation>Handys: %1</translation>
         </message>
     </context>
     <context>
@@ -3711,6 +3907,14 @@
         </message>
     </context>
     <context>
+        <name>SeatSignals</name>
+        <message>
+            <source>phone gone</source>
+            <extracomment>Two short words at the seat of a player whose phone does not answer any more</extracomment>
+            <translation>Handy weg</translation>
+        </message>
+    </context>
+    <context>
         <name>SpokenTalk</name>
         <message>
             <source>%1 says: %2</source>
@@ -5121,6 +5325,24 @@
         <message>
             <source>Draw two</source>
             <translation>2 ziehen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Toasts</name>
+        <message>
+            <source>Another phone wants to play for %1.</source>
+            <extracomment>In a short message. %1 a player who has a phone already</extracomment>
+            <translation>Ein anderes Handy will für %1 spielen.</translation>
+        </message>
+        <message>
+            <source>Allow</source>
+            <extracomment>Button: lets another phone play for somebody</extracomment>
+            <translation>Erlauben</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <extracomment>Button: does not let another phone play for somebody</extracomment>
+            <translation>Jetzt nicht</translation>
         </message>
     </context>
     <context>
@@ -7993,6 +8215,16 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>Said of the player who deals this round</extracomment>
             <translation>Gibt in dieser Runde.</translation>
         </message>
+        <message>
+            <source>Plays with a phone.</source>
+            <extracomment>Said of a player who holds the cards on a phone</extracomment>
+            <translation>Spielt mit dem Handy.</translation>
+        </message>
+        <message>
+            <source>The phone is gone.</source>
+            <extracomment>Said of a player whose phone does not answer any more</extracomment>
+            <translation>Das Handy ist weg.</translation>
+        </message>
     </context>
     <context>
         <name>SeatsSection</name>
@@ -9873,6 +10105,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Menu</source>
             <extracomment>Button: speed, sound, rules, leave</extracomment>
             <translation>Menü</translation>
+        </message>
+        <message>
+            <source>phone gone</source>
+            <extracomment>Two short words at the seat of a player whose phone does not answer any more</extracomment>
+            <translation>Handy weg</translation>
         </message>
     </context>
     <context>

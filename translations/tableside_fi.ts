@@ -955,6 +955,19 @@
         </message>
     </context>
     <context>
+        <name>LostPhone</name>
+        <message>
+            <source>%1’s phone is gone</source>
+            <extracomment>At the table, while the game waits. %1 a player</extracomment>
+            <translation>%1: puhelin on poissa</translation>
+        </message>
+        <message>
+            <source>Play here</source>
+            <extracomment>Button: somebody whose phone is gone plays at the table</extracomment>
+            <translation>Pelaa tässä</translation>
+        </message>
+    </context>
+    <context>
         <name>Moment</name>
         <message>
             <source>Double color!</source>
@@ -1840,6 +1853,189 @@
             <source>You win the round!</source>
             <extracomment>On a phone, at the end</extracomment>
             <translation>Voitat kierroksen!</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhoneListRow</name>
+        <message>
+            <source>Another phone</source>
+            <extracomment>A phone in the list of phones that asks to play for somebody who has a phone already</extracomment>
+            <translation>Toinen puhelin</translation>
+        </message>
+        <message>
+            <source>New phone</source>
+            <extracomment>A phone in the list of phones whose owner is not known yet</extracomment>
+            <translation>Uusi puhelin</translation>
+        </message>
+        <message>
+            <source>Wants to play for %1</source>
+            <extracomment>Of a phone. %1 a player</extracomment>
+            <translation>Pyytää paikkaa: %1</translation>
+        </message>
+        <message>
+            <source>Gone. The game waits for it.</source>
+            <extracomment>Of a phone of which nothing is heard any more, in a game</extracomment>
+            <translation>Poissa. Peli odottaa.</translation>
+        </message>
+        <message>
+            <source>Gone</source>
+            <extracomment>Of a phone of which nothing is heard any more</extracomment>
+            <translation>Poissa</translation>
+        </message>
+        <message>
+            <source>Choosing a name…</source>
+            <extracomment>Of a phone whose owner is asked on the phone who they are</extracomment>
+            <translation>Nimi vielä valitsematta</translation>
+        </message>
+        <message>
+            <source>Seat %1</source>
+            <extracomment>Of a phone. %1 the number of the seat it plays for</extracomment>
+            <translation>Paikka %1</translation>
+        </message>
+        <message>
+            <source>Remove this phone</source>
+            <extracomment>Button: disconnects a phone</extracomment>
+            <translation>Poista tämä puhelin</translation>
+        </message>
+        <message>
+            <source>Remove %1’s phone</source>
+            <extracomment>Button: disconnects a phone. %1 a player</extracomment>
+            <translation>Poista puhelin: %1</translation>
+        </message>
+        <message>
+            <source>Allow</source>
+            <extracomment>Button: lets another phone play for somebody</extracomment>
+            <translation>Salli</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <extracomment>Button: does not let another phone play for somebody</extracomment>
+            <translation>Ei nyt</translation>
+        </message>
+        <message>
+            <source>Play here</source>
+            <extracomment>Button: somebody whose phone is gone plays at the table</extracomment>
+            <translation>Pelaa tässä</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhoneSafety</name>
+        <message>
+            <source>The page isn’t encrypted. Anyone who listens in on your Wi-Fi could read the cards.</source>
+            <extracomment>How safe phones at the table are</extracomment>
+            <translation>Sivua ei ole salattu. Wi-Fi-verkkoasi salakuunteleva voisi lukea kortit.</translation>
+        </message>
+        <message>
+            <source>Nothing leaves your home: no account, no internet. Tableside only answers phones that know the secret in the code.</source>
+            <translation>Mitään ei lähde kotoasi: ei tiliä, ei internetiä. Tableside vastaa vain puhelimille, jotka tietävät koodin salaisuuden.</translation>
+        </message>
+        <message>
+            <source>Each start makes a new secret. Stop disconnects all phones at once.</source>
+            <translation>Jokainen käynnistys luo uuden salaisuuden. ”Lopeta” katkaisee heti kaikki yhteydet.</translation>
+        </message>
+        <message>
+            <source>How safe is this?</source>
+            <extracomment>Button: unfolds a text about safety</extracomment>
+            <translation>Onko tämä turvallista?</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhoneTrouble</name>
+        <message>
+            <source>A phone can’t open the page?</source>
+            <extracomment>Button: unfolds what to do if a phone can't join</extracomment>
+            <translation>Eikö sivu aukea puhelimessa?</translation>
+        </message>
+        <message>
+            <source>Check that the phone is on the same Wi-Fi as this device. Guest networks often keep devices apart, and so may a firewall.</source>
+            <extracomment>What to do if a phone can't join</extracomment>
+            <translation>Tarkista, että puhelin on samassa Wi-Fi-verkossa kuin tämä laite. Vierasverkot pitävät laitteet usein erillään, ja niin voi tehdä palomuurikin.</translation>
+        </message>
+        <message>
+            <source>Or try another address</source>
+            <extracomment>Label: which of several network addresses of this device phones use</extracomment>
+            <translation>Tai kokeile toista osoitetta</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhonesPanel</name>
+        <message>
+            <source>Phones, %1 joined</source>
+            <extracomment>Spoken name of a button. %1 the number of phones that have joined</extracomment>
+            <translation>Puhelimet, mukana %1</translation>
+        </message>
+        <message>
+            <source>Phones</source>
+            <extracomment>Title of the panel through which people join with their phones, and the button that opens it</extracomment>
+            <translation>Puhelimet</translation>
+        </message>
+        <message>
+            <source>Phones can join now. Scan the code, or open %1.</source>
+            <extracomment>Spoken when phones can join. %1 an address</extracomment>
+            <translation>Puhelimet pääsevät nyt mukaan. Skannaa koodi tai avaa %1.</translation>
+        </message>
+        <message>
+            <source>Everyone holds their cards on their own phone. There’s nothing to install.</source>
+            <extracomment>What phones at the table are good for</extracomment>
+            <translation>Jokainen pitää korttinsa omassa puhelimessaan. Mitään ei tarvitse asentaa.</translation>
+        </message>
+        <message>
+            <source>If you go on, Tableside talks to phones on your own network until you stop it.</source>
+            <extracomment>Said before the program opens a connection to phones for the first time</extracomment>
+            <translation>Jos jatkat, Tableside on yhteydessä oman verkkosi puhelimiin, kunnes lopetat sen.</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <extracomment>Button: tries once more to let phones join</extracomment>
+            <translation>Yritä uudelleen</translation>
+        </message>
+        <message>
+            <source>Let phones join</source>
+            <extracomment>Button: from now on, people can join with their phones</extracomment>
+            <translation>Ota puhelimet mukaan</translation>
+        </message>
+        <message>
+            <source>QR code with the address for phones</source>
+            <extracomment>Spoken name of the QR code</extracomment>
+            <translation>QR-koodi, jossa on osoite puhelimille</translation>
+        </message>
+        <message>
+            <source>Copy the whole address</source>
+            <extracomment>Button: the address for phones, with its secret</extracomment>
+            <translation>Kopioi koko osoite</translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <extracomment>Spoken after the press of a button</extracomment>
+            <translation>Kopioitu</translation>
+        </message>
+        <message>
+            <source>Scan the code with your phone’s camera. Your phone must be on the same Wi-Fi. There’s nothing to install.</source>
+            <extracomment>While no phone has joined</extracomment>
+            <translation>Skannaa koodi puhelimesi kameralla. Puhelimen pitää olla samassa Wi-Fi-verkossa. Mitään ei tarvitse asentaa.</translation>
+        </message>
+        <message>
+            <source>More phones? Scan the code with the camera, on the same Wi-Fi.</source>
+            <extracomment>While some phones have joined</extracomment>
+            <translation>Lisää puhelimia? Skannatkaa koodi kameralla samassa Wi-Fi-verkossa.</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <extracomment>Button: phones can't join any more, and all are disconnected</extracomment>
+            <translation>Lopeta</translation>
+        </message>
+        <message>
+            <source>Stop: disconnect all phones</source>
+            <extracomment>Spoken name of the button "Stop" below the list of phones</extracomment>
+            <translation>Lopeta: katkaise kaikkien puhelinten yhteys</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhonesWideButton</name>
+        <message>
+            <source>Phones: %1</source>
+            <extracomment>Button to the phones that people play with. %1 how many have joined</extracomment>
+            <translation>Puhelimet: %1</translation>
         </message>
     </context>
     <context>
@@ -3711,6 +3907,14 @@
         </message>
     </context>
     <context>
+        <name>SeatSignals</name>
+        <message>
+            <source>phone gone</source>
+            <extracomment>Two short words at the seat of a player whose phone does not answer any more</extracomment>
+            <translation>puhelin poissa</translation>
+        </message>
+    </context>
+    <context>
         <name>SpokenTalk</name>
         <message>
             <source>%1 says: %2</source>
@@ -5121,6 +5325,24 @@
         <message>
             <source>Draw two</source>
             <translation>Nosta 2</translation>
+        </message>
+    </context>
+    <context>
+        <name>Toasts</name>
+        <message>
+            <source>Another phone wants to play for %1.</source>
+            <extracomment>In a short message. %1 a player who has a phone already</extracomment>
+            <translation>Toinen puhelin haluaa tämän paikan: %1.</translation>
+        </message>
+        <message>
+            <source>Allow</source>
+            <extracomment>Button: lets another phone play for somebody</extracomment>
+            <translation>Salli</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <extracomment>Button: does not let another phone play for somebody</extracomment>
+            <translation>Ei nyt</translation>
         </message>
     </context>
     <context>
@@ -7993,6 +8215,16 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>Said of the player who deals this round</extracomment>
             <translation>Jakaa tämän kierroksen.</translation>
         </message>
+        <message>
+            <source>Plays with a phone.</source>
+            <extracomment>Said of a player who holds the cards on a phone</extracomment>
+            <translation>Pelaa puhelimella.</translation>
+        </message>
+        <message>
+            <source>The phone is gone.</source>
+            <extracomment>Said of a player whose phone does not answer any more</extracomment>
+            <translation>Puhelin on poissa.</translation>
+        </message>
     </context>
     <context>
         <name>SeatsSection</name>
@@ -9873,6 +10105,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Menu</source>
             <extracomment>Button: speed, sound, rules, leave</extracomment>
             <translation>Valikko</translation>
+        </message>
+        <message>
+            <source>phone gone</source>
+            <extracomment>Two short words at the seat of a player whose phone does not answer any more</extracomment>
+            <translation>puhelin poissa</translation>
         </message>
     </context>
     <context>

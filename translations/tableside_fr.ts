@@ -955,6 +955,19 @@
         </message>
     </context>
     <context>
+        <name>LostPhone</name>
+        <message>
+            <source>%1’s phone is gone</source>
+            <extracomment>At the table, while the game waits. %1 a player</extracomment>
+            <translation>Le téléphone de %1 ne répond plus</translation>
+        </message>
+        <message>
+            <source>Play here</source>
+            <extracomment>Button: somebody whose phone is gone plays at the table</extracomment>
+            <translation>Jouer ici</translation>
+        </message>
+    </context>
+    <context>
         <name>Moment</name>
         <message>
             <source>Double color!</source>
@@ -1840,6 +1853,189 @@
             <source>You win the round!</source>
             <extracomment>On a phone, at the end</extracomment>
             <translation>Tu gagnes la manche !</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhoneListRow</name>
+        <message>
+            <source>Another phone</source>
+            <extracomment>A phone in the list of phones that asks to play for somebody who has a phone already</extracomment>
+            <translation>Un autre téléphone</translation>
+        </message>
+        <message>
+            <source>New phone</source>
+            <extracomment>A phone in the list of phones whose owner is not known yet</extracomment>
+            <translation>Nouveau téléphone</translation>
+        </message>
+        <message>
+            <source>Wants to play for %1</source>
+            <extracomment>Of a phone. %1 a player</extracomment>
+            <translation>Veut jouer pour %1</translation>
+        </message>
+        <message>
+            <source>Gone. The game waits for it.</source>
+            <extracomment>Of a phone of which nothing is heard any more, in a game</extracomment>
+            <translation>Ne répond plus. La partie l’attend.</translation>
+        </message>
+        <message>
+            <source>Gone</source>
+            <extracomment>Of a phone of which nothing is heard any more</extracomment>
+            <translation>Ne répond plus</translation>
+        </message>
+        <message>
+            <source>Choosing a name…</source>
+            <extracomment>Of a phone whose owner is asked on the phone who they are</extracomment>
+            <translation>Choisit un nom…</translation>
+        </message>
+        <message>
+            <source>Seat %1</source>
+            <extracomment>Of a phone. %1 the number of the seat it plays for</extracomment>
+            <translation>Place %1</translation>
+        </message>
+        <message>
+            <source>Remove this phone</source>
+            <extracomment>Button: disconnects a phone</extracomment>
+            <translation>Retirer ce téléphone</translation>
+        </message>
+        <message>
+            <source>Remove %1’s phone</source>
+            <extracomment>Button: disconnects a phone. %1 a player</extracomment>
+            <translation>Retirer le téléphone de %1</translation>
+        </message>
+        <message>
+            <source>Allow</source>
+            <extracomment>Button: lets another phone play for somebody</extracomment>
+            <translation>Autoriser</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <extracomment>Button: does not let another phone play for somebody</extracomment>
+            <translation>Pas maintenant</translation>
+        </message>
+        <message>
+            <source>Play here</source>
+            <extracomment>Button: somebody whose phone is gone plays at the table</extracomment>
+            <translation>Jouer ici</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhoneSafety</name>
+        <message>
+            <source>The page isn’t encrypted. Anyone who listens in on your Wi-Fi could read the cards.</source>
+            <extracomment>How safe phones at the table are</extracomment>
+            <translation>La page n’est pas chiffrée. Une personne qui écoute ton Wi-Fi pourrait lire les cartes.</translation>
+        </message>
+        <message>
+            <source>Nothing leaves your home: no account, no internet. Tableside only answers phones that know the secret in the code.</source>
+            <translation>Rien ne sort de chez toi : ni compte, ni internet. Tableside ne répond qu’aux téléphones qui connaissent le secret du code.</translation>
+        </message>
+        <message>
+            <source>Each start makes a new secret. Stop disconnects all phones at once.</source>
+            <translation>Chaque démarrage crée un nouveau secret. « Arrêter » déconnecte aussitôt tous les téléphones.</translation>
+        </message>
+        <message>
+            <source>How safe is this?</source>
+            <extracomment>Button: unfolds a text about safety</extracomment>
+            <translation>Est-ce sûr ?</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhoneTrouble</name>
+        <message>
+            <source>A phone can’t open the page?</source>
+            <extracomment>Button: unfolds what to do if a phone can't join</extracomment>
+            <translation>Un téléphone n’ouvre pas la page ?</translation>
+        </message>
+        <message>
+            <source>Check that the phone is on the same Wi-Fi as this device. Guest networks often keep devices apart, and so may a firewall.</source>
+            <extracomment>What to do if a phone can't join</extracomment>
+            <translation>Vérifie que le téléphone est sur le même Wi-Fi que cet appareil. Les réseaux invités isolent souvent les appareils, un pare-feu parfois aussi.</translation>
+        </message>
+        <message>
+            <source>Or try another address</source>
+            <extracomment>Label: which of several network addresses of this device phones use</extracomment>
+            <translation>Ou essaie une autre adresse</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhonesPanel</name>
+        <message>
+            <source>Phones, %1 joined</source>
+            <extracomment>Spoken name of a button. %1 the number of phones that have joined</extracomment>
+            <translation>Téléphones, connectés : %1</translation>
+        </message>
+        <message>
+            <source>Phones</source>
+            <extracomment>Title of the panel through which people join with their phones, and the button that opens it</extracomment>
+            <translation>Téléphones</translation>
+        </message>
+        <message>
+            <source>Phones can join now. Scan the code, or open %1.</source>
+            <extracomment>Spoken when phones can join. %1 an address</extracomment>
+            <translation>Les téléphones peuvent se connecter. Scanne le code, ou ouvre %1.</translation>
+        </message>
+        <message>
+            <source>Everyone holds their cards on their own phone. There’s nothing to install.</source>
+            <extracomment>What phones at the table are good for</extracomment>
+            <translation>Chacun tient ses cartes sur son propre téléphone. Il n’y a rien à installer.</translation>
+        </message>
+        <message>
+            <source>If you go on, Tableside talks to phones on your own network until you stop it.</source>
+            <extracomment>Said before the program opens a connection to phones for the first time</extracomment>
+            <translation>Si tu continues, Tableside communique avec les téléphones de ton propre réseau jusqu’à ce que tu l’arrêtes.</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <extracomment>Button: tries once more to let phones join</extracomment>
+            <translation>Réessayer</translation>
+        </message>
+        <message>
+            <source>Let phones join</source>
+            <extracomment>Button: from now on, people can join with their phones</extracomment>
+            <translation>Accepter les téléphones</translation>
+        </message>
+        <message>
+            <source>QR code with the address for phones</source>
+            <extracomment>Spoken name of the QR code</extracomment>
+            <translation>QR code avec l’adresse pour les téléphones</translation>
+        </message>
+        <message>
+            <source>Copy the whole address</source>
+            <extracomment>Button: the address for phones, with its secret</extracomment>
+            <translation>Copier l’adresse entière</translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <extracomment>Spoken after the press of a button</extracomment>
+            <translation>Copié</translation>
+        </message>
+        <message>
+            <source>Scan the code with your phone’s camera. Your phone must be on the same Wi-Fi. There’s nothing to install.</source>
+            <extracomment>While no phone has joined</extracomment>
+            <translation>Scanne le code avec l’appareil photo de ton téléphone. Il doit être sur le même Wi-Fi. Il n’y a rien à installer.</translation>
+        </message>
+        <message>
+            <source>More phones? Scan the code with the camera, on the same Wi-Fi.</source>
+            <extracomment>While some phones have joined</extracomment>
+            <translation>D’autres téléphones ? Scannez le code avec l’appareil photo, sur le même Wi-Fi.</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <extracomment>Button: phones can't join any more, and all are disconnected</extracomment>
+            <translation>Arrêter</translation>
+        </message>
+        <message>
+            <source>Stop: disconnect all phones</source>
+            <extracomment>Spoken name of the button "Stop" below the list of phones</extracomment>
+            <translation>Arrêter : déconnecter tous les téléphones</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhonesWideButton</name>
+        <message>
+            <source>Phones: %1</source>
+            <extracomment>Button to the phones that people play with. %1 how many have joined</extracomment>
+            <translation>Téléphones : %1</translation>
         </message>
     </context>
     <context>
@@ -3711,6 +3907,14 @@
         </message>
     </context>
     <context>
+        <name>SeatSignals</name>
+        <message>
+            <source>phone gone</source>
+            <extracomment>Two short words at the seat of a player whose phone does not answer any more</extracomment>
+            <translation>téléphone perdu</translation>
+        </message>
+    </context>
+    <context>
         <name>SpokenTalk</name>
         <message>
             <source>%1 says: %2</source>
@@ -5121,6 +5325,24 @@
         <message>
             <source>Draw two</source>
             <translation>Piocher 2 cartes</translation>
+        </message>
+    </context>
+    <context>
+        <name>Toasts</name>
+        <message>
+            <source>Another phone wants to play for %1.</source>
+            <extracomment>In a short message. %1 a player who has a phone already</extracomment>
+            <translation>Un autre téléphone veut jouer pour %1.</translation>
+        </message>
+        <message>
+            <source>Allow</source>
+            <extracomment>Button: lets another phone play for somebody</extracomment>
+            <translation>Autoriser</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <extracomment>Button: does not let another phone play for somebody</extracomment>
+            <translation>Pas maintenant</translation>
         </message>
     </context>
     <context>
@@ -7993,6 +8215,16 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>Said of the player who deals this round</extracomment>
             <translation>Distribue cette manche.</translation>
         </message>
+        <message>
+            <source>Plays with a phone.</source>
+            <extracomment>Said of a player who holds the cards on a phone</extracomment>
+            <translation>Joue avec un téléphone.</translation>
+        </message>
+        <message>
+            <source>The phone is gone.</source>
+            <extracomment>Said of a player whose phone does not answer any more</extracomment>
+            <translation>Le téléphone ne répond plus.</translation>
+        </message>
     </context>
     <context>
         <name>SeatsSection</name>
@@ -9873,6 +10105,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Menu</source>
             <extracomment>Button: speed, sound, rules, leave</extracomment>
             <translation>Menu</translation>
+        </message>
+        <message>
+            <source>phone gone</source>
+            <extracomment>Two short words at the seat of a player whose phone does not answer any more</extracomment>
+            <translation>téléphone perdu</translation>
         </message>
     </context>
     <context>

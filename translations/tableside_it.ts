@@ -955,6 +955,19 @@
         </message>
     </context>
     <context>
+        <name>LostPhone</name>
+        <message>
+            <source>%1’s phone is gone</source>
+            <extracomment>At the table, while the game waits. %1 a player</extracomment>
+            <translation>Il telefono di %1 non risponde più</translation>
+        </message>
+        <message>
+            <source>Play here</source>
+            <extracomment>Button: somebody whose phone is gone plays at the table</extracomment>
+            <translation>Gioca qui</translation>
+        </message>
+    </context>
+    <context>
         <name>Moment</name>
         <message>
             <source>Double color!</source>
@@ -1840,6 +1853,189 @@
             <source>You win the round!</source>
             <extracomment>On a phone, at the end</extracomment>
             <translation>Hai vinto la manche!</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhoneListRow</name>
+        <message>
+            <source>Another phone</source>
+            <extracomment>A phone in the list of phones that asks to play for somebody who has a phone already</extracomment>
+            <translation>Un altro telefono</translation>
+        </message>
+        <message>
+            <source>New phone</source>
+            <extracomment>A phone in the list of phones whose owner is not known yet</extracomment>
+            <translation>Telefono nuovo</translation>
+        </message>
+        <message>
+            <source>Wants to play for %1</source>
+            <extracomment>Of a phone. %1 a player</extracomment>
+            <translation>Vuole giocare per %1</translation>
+        </message>
+        <message>
+            <source>Gone. The game waits for it.</source>
+            <extracomment>Of a phone of which nothing is heard any more, in a game</extracomment>
+            <translation>Non risponde più. La partita lo aspetta.</translation>
+        </message>
+        <message>
+            <source>Gone</source>
+            <extracomment>Of a phone of which nothing is heard any more</extracomment>
+            <translation>Non risponde più</translation>
+        </message>
+        <message>
+            <source>Choosing a name…</source>
+            <extracomment>Of a phone whose owner is asked on the phone who they are</extracomment>
+            <translation>Sta scegliendo un nome…</translation>
+        </message>
+        <message>
+            <source>Seat %1</source>
+            <extracomment>Of a phone. %1 the number of the seat it plays for</extracomment>
+            <translation>Posto %1</translation>
+        </message>
+        <message>
+            <source>Remove this phone</source>
+            <extracomment>Button: disconnects a phone</extracomment>
+            <translation>Rimuovi questo telefono</translation>
+        </message>
+        <message>
+            <source>Remove %1’s phone</source>
+            <extracomment>Button: disconnects a phone. %1 a player</extracomment>
+            <translation>Rimuovi il telefono di %1</translation>
+        </message>
+        <message>
+            <source>Allow</source>
+            <extracomment>Button: lets another phone play for somebody</extracomment>
+            <translation>Consenti</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <extracomment>Button: does not let another phone play for somebody</extracomment>
+            <translation>Non ora</translation>
+        </message>
+        <message>
+            <source>Play here</source>
+            <extracomment>Button: somebody whose phone is gone plays at the table</extracomment>
+            <translation>Gioca qui</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhoneSafety</name>
+        <message>
+            <source>The page isn’t encrypted. Anyone who listens in on your Wi-Fi could read the cards.</source>
+            <extracomment>How safe phones at the table are</extracomment>
+            <translation>La pagina non è cifrata. Chi intercetta la tua rete Wi-Fi potrebbe leggere le carte.</translation>
+        </message>
+        <message>
+            <source>Nothing leaves your home: no account, no internet. Tableside only answers phones that know the secret in the code.</source>
+            <translation>Niente esce da casa tua: nessun account, niente internet. Tableside risponde solo ai telefoni che conoscono il segreto nel codice.</translation>
+        </message>
+        <message>
+            <source>Each start makes a new secret. Stop disconnects all phones at once.</source>
+            <translation>Ogni avvio crea un nuovo segreto. «Ferma» scollega subito tutti i telefoni.</translation>
+        </message>
+        <message>
+            <source>How safe is this?</source>
+            <extracomment>Button: unfolds a text about safety</extracomment>
+            <translation>Quanto è sicuro?</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhoneTrouble</name>
+        <message>
+            <source>A phone can’t open the page?</source>
+            <extracomment>Button: unfolds what to do if a phone can't join</extracomment>
+            <translation>Un telefono non apre la pagina?</translation>
+        </message>
+        <message>
+            <source>Check that the phone is on the same Wi-Fi as this device. Guest networks often keep devices apart, and so may a firewall.</source>
+            <extracomment>What to do if a phone can't join</extracomment>
+            <translation>Controlla che il telefono sia sulla stessa rete Wi-Fi di questo dispositivo. Le reti ospiti spesso isolano i dispositivi, e a volte anche un firewall.</translation>
+        </message>
+        <message>
+            <source>Or try another address</source>
+            <extracomment>Label: which of several network addresses of this device phones use</extracomment>
+            <translation>Oppure prova un altro indirizzo</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhonesPanel</name>
+        <message>
+            <source>Phones, %1 joined</source>
+            <extracomment>Spoken name of a button. %1 the number of phones that have joined</extracomment>
+            <translation>Telefoni, collegati: %1</translation>
+        </message>
+        <message>
+            <source>Phones</source>
+            <extracomment>Title of the panel through which people join with their phones, and the button that opens it</extracomment>
+            <translation>Telefoni</translation>
+        </message>
+        <message>
+            <source>Phones can join now. Scan the code, or open %1.</source>
+            <extracomment>Spoken when phones can join. %1 an address</extracomment>
+            <translation>Ora i telefoni possono partecipare. Inquadra il codice o apri %1.</translation>
+        </message>
+        <message>
+            <source>Everyone holds their cards on their own phone. There’s nothing to install.</source>
+            <extracomment>What phones at the table are good for</extracomment>
+            <translation>Ognuno tiene le carte sul proprio telefono. Non c’è niente da installare.</translation>
+        </message>
+        <message>
+            <source>If you go on, Tableside talks to phones on your own network until you stop it.</source>
+            <extracomment>Said before the program opens a connection to phones for the first time</extracomment>
+            <translation>Se continui, Tableside comunica con i telefoni della tua rete finché non lo fermi.</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <extracomment>Button: tries once more to let phones join</extracomment>
+            <translation>Riprova</translation>
+        </message>
+        <message>
+            <source>Let phones join</source>
+            <extracomment>Button: from now on, people can join with their phones</extracomment>
+            <translation>Fai entrare i telefoni</translation>
+        </message>
+        <message>
+            <source>QR code with the address for phones</source>
+            <extracomment>Spoken name of the QR code</extracomment>
+            <translation>Codice QR con l’indirizzo per i telefoni</translation>
+        </message>
+        <message>
+            <source>Copy the whole address</source>
+            <extracomment>Button: the address for phones, with its secret</extracomment>
+            <translation>Copia l’indirizzo completo</translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <extracomment>Spoken after the press of a button</extracomment>
+            <translation>Copiato</translation>
+        </message>
+        <message>
+            <source>Scan the code with your phone’s camera. Your phone must be on the same Wi-Fi. There’s nothing to install.</source>
+            <extracomment>While no phone has joined</extracomment>
+            <translation>Inquadra il codice con la fotocamera del telefono. Deve essere sulla stessa rete Wi-Fi. Non c’è niente da installare.</translation>
+        </message>
+        <message>
+            <source>More phones? Scan the code with the camera, on the same Wi-Fi.</source>
+            <extracomment>While some phones have joined</extracomment>
+            <translation>Altri telefoni? Inquadrate il codice con la fotocamera, sulla stessa rete Wi-Fi.</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <extracomment>Button: phones can't join any more, and all are disconnected</extracomment>
+            <translation>Ferma</translation>
+        </message>
+        <message>
+            <source>Stop: disconnect all phones</source>
+            <extracomment>Spoken name of the button "Stop" below the list of phones</extracomment>
+            <translation>Ferma: scollega tutti i telefoni</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhonesWideButton</name>
+        <message>
+            <source>Phones: %1</source>
+            <extracomment>Button to the phones that people play with. %1 how many have joined</extracomment>
+            <translation>Telefoni: %1</translation>
         </message>
     </context>
     <context>
@@ -3711,6 +3907,14 @@
         </message>
     </context>
     <context>
+        <name>SeatSignals</name>
+        <message>
+            <source>phone gone</source>
+            <extracomment>Two short words at the seat of a player whose phone does not answer any more</extracomment>
+            <translation>telefono perso</translation>
+        </message>
+    </context>
+    <context>
         <name>SpokenTalk</name>
         <message>
             <source>%1 says: %2</source>
@@ -5121,6 +5325,24 @@
         <message>
             <source>Draw two</source>
             <translation>Pesca 2 carte</translation>
+        </message>
+    </context>
+    <context>
+        <name>Toasts</name>
+        <message>
+            <source>Another phone wants to play for %1.</source>
+            <extracomment>In a short message. %1 a player who has a phone already</extracomment>
+            <translation>Un altro telefono vuole giocare per %1.</translation>
+        </message>
+        <message>
+            <source>Allow</source>
+            <extracomment>Button: lets another phone play for somebody</extracomment>
+            <translation>Consenti</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <extracomment>Button: does not let another phone play for somebody</extracomment>
+            <translation>Non ora</translation>
         </message>
     </context>
     <context>
@@ -7993,6 +8215,16 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>Said of the player who deals this round</extracomment>
             <translation>Dà le carte in questa manche.</translation>
         </message>
+        <message>
+            <source>Plays with a phone.</source>
+            <extracomment>Said of a player who holds the cards on a phone</extracomment>
+            <translation>Gioca con il telefono.</translation>
+        </message>
+        <message>
+            <source>The phone is gone.</source>
+            <extracomment>Said of a player whose phone does not answer any more</extracomment>
+            <translation>Il telefono non risponde più.</translation>
+        </message>
     </context>
     <context>
         <name>SeatsSection</name>
@@ -9873,6 +10105,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Menu</source>
             <extracomment>Button: speed, sound, rules, leave</extracomment>
             <translation>Menu</translation>
+        </message>
+        <message>
+            <source>phone gone</source>
+            <extracomment>Two short words at the seat of a player whose phone does not answer any more</extracomment>
+            <translation>telefono perso</translation>
         </message>
     </context>
     <context>

@@ -955,6 +955,19 @@
         </message>
     </context>
     <context>
+        <name>LostPhone</name>
+        <message>
+            <source>%1’s phone is gone</source>
+            <extracomment>At the table, while the game waits. %1 a player</extracomment>
+            <translation>De telefoon van %1 is weg</translation>
+        </message>
+        <message>
+            <source>Play here</source>
+            <extracomment>Button: somebody whose phone is gone plays at the table</extracomment>
+            <translation>Hier spelen</translation>
+        </message>
+    </context>
+    <context>
         <name>Moment</name>
         <message>
             <source>Double color!</source>
@@ -1840,6 +1853,189 @@
             <source>You win the round!</source>
             <extracomment>On a phone, at the end</extracomment>
             <translation>Je wint de ronde!</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhoneListRow</name>
+        <message>
+            <source>Another phone</source>
+            <extracomment>A phone in the list of phones that asks to play for somebody who has a phone already</extracomment>
+            <translation>Een andere telefoon</translation>
+        </message>
+        <message>
+            <source>New phone</source>
+            <extracomment>A phone in the list of phones whose owner is not known yet</extracomment>
+            <translation>Nieuwe telefoon</translation>
+        </message>
+        <message>
+            <source>Wants to play for %1</source>
+            <extracomment>Of a phone. %1 a player</extracomment>
+            <translation>Wil voor %1 spelen</translation>
+        </message>
+        <message>
+            <source>Gone. The game waits for it.</source>
+            <extracomment>Of a phone of which nothing is heard any more, in a game</extracomment>
+            <translation>Weg. Het spel wacht erop.</translation>
+        </message>
+        <message>
+            <source>Gone</source>
+            <extracomment>Of a phone of which nothing is heard any more</extracomment>
+            <translation>Weg</translation>
+        </message>
+        <message>
+            <source>Choosing a name…</source>
+            <extracomment>Of a phone whose owner is asked on the phone who they are</extracomment>
+            <translation>Kiest een naam…</translation>
+        </message>
+        <message>
+            <source>Seat %1</source>
+            <extracomment>Of a phone. %1 the number of the seat it plays for</extracomment>
+            <translation>Plaats %1</translation>
+        </message>
+        <message>
+            <source>Remove this phone</source>
+            <extracomment>Button: disconnects a phone</extracomment>
+            <translation>Deze telefoon verwijderen</translation>
+        </message>
+        <message>
+            <source>Remove %1’s phone</source>
+            <extracomment>Button: disconnects a phone. %1 a player</extracomment>
+            <translation>Telefoon van %1 verwijderen</translation>
+        </message>
+        <message>
+            <source>Allow</source>
+            <extracomment>Button: lets another phone play for somebody</extracomment>
+            <translation>Toestaan</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <extracomment>Button: does not let another phone play for somebody</extracomment>
+            <translation>Niet nu</translation>
+        </message>
+        <message>
+            <source>Play here</source>
+            <extracomment>Button: somebody whose phone is gone plays at the table</extracomment>
+            <translation>Hier spelen</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhoneSafety</name>
+        <message>
+            <source>The page isn’t encrypted. Anyone who listens in on your Wi-Fi could read the cards.</source>
+            <extracomment>How safe phones at the table are</extracomment>
+            <translation>De pagina is niet versleuteld. Wie op je wifi meeluistert, kan de kaarten lezen.</translation>
+        </message>
+        <message>
+            <source>Nothing leaves your home: no account, no internet. Tableside only answers phones that know the secret in the code.</source>
+            <translation>Niets verlaat je huis: geen account, geen internet. Tableside antwoordt alleen telefoons die het geheim in de code kennen.</translation>
+        </message>
+        <message>
+            <source>Each start makes a new secret. Stop disconnects all phones at once.</source>
+            <translation>Elke start maakt een nieuw geheim. “Stoppen” verbreekt meteen alle verbindingen.</translation>
+        </message>
+        <message>
+            <source>How safe is this?</source>
+            <extracomment>Button: unfolds a text about safety</extracomment>
+            <translation>Hoe veilig is dit?</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhoneTrouble</name>
+        <message>
+            <source>A phone can’t open the page?</source>
+            <extracomment>Button: unfolds what to do if a phone can't join</extracomment>
+            <translation>Gaat de pagina niet open?</translation>
+        </message>
+        <message>
+            <source>Check that the phone is on the same Wi-Fi as this device. Guest networks often keep devices apart, and so may a firewall.</source>
+            <extracomment>What to do if a phone can't join</extracomment>
+            <translation>Controleer of de telefoon op dezelfde wifi zit als dit apparaat. Gastnetwerken houden apparaten vaak gescheiden, en soms doet een firewall dat ook.</translation>
+        </message>
+        <message>
+            <source>Or try another address</source>
+            <extracomment>Label: which of several network addresses of this device phones use</extracomment>
+            <translation>Of probeer een ander adres</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhonesPanel</name>
+        <message>
+            <source>Phones, %1 joined</source>
+            <extracomment>Spoken name of a button. %1 the number of phones that have joined</extracomment>
+            <translation>Telefoons, %1 verbonden</translation>
+        </message>
+        <message>
+            <source>Phones</source>
+            <extracomment>Title of the panel through which people join with their phones, and the button that opens it</extracomment>
+            <translation>Telefoons</translation>
+        </message>
+        <message>
+            <source>Phones can join now. Scan the code, or open %1.</source>
+            <extracomment>Spoken when phones can join. %1 an address</extracomment>
+            <translation>Telefoons kunnen nu meedoen. Scan de code of open %1.</translation>
+        </message>
+        <message>
+            <source>Everyone holds their cards on their own phone. There’s nothing to install.</source>
+            <extracomment>What phones at the table are good for</extracomment>
+            <translation>Iedereen houdt de kaarten op de eigen telefoon. Je hoeft niets te installeren.</translation>
+        </message>
+        <message>
+            <source>If you go on, Tableside talks to phones on your own network until you stop it.</source>
+            <extracomment>Said before the program opens a connection to phones for the first time</extracomment>
+            <translation>Als je doorgaat, praat Tableside met telefoons op je eigen netwerk tot je het stopt.</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <extracomment>Button: tries once more to let phones join</extracomment>
+            <translation>Opnieuw proberen</translation>
+        </message>
+        <message>
+            <source>Let phones join</source>
+            <extracomment>Button: from now on, people can join with their phones</extracomment>
+            <translation>Telefoons laten meedoen</translation>
+        </message>
+        <message>
+            <source>QR code with the address for phones</source>
+            <extracomment>Spoken name of the QR code</extracomment>
+            <translation>QR-code met het adres voor telefoons</translation>
+        </message>
+        <message>
+            <source>Copy the whole address</source>
+            <extracomment>Button: the address for phones, with its secret</extracomment>
+            <translation>Hele adres kopiëren</translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <extracomment>Spoken after the press of a button</extracomment>
+            <translation>Gekopieerd</translation>
+        </message>
+        <message>
+            <source>Scan the code with your phone’s camera. Your phone must be on the same Wi-Fi. There’s nothing to install.</source>
+            <extracomment>While no phone has joined</extracomment>
+            <translation>Scan de code met de camera van je telefoon. Die moet op dezelfde wifi zitten. Je hoeft niets te installeren.</translation>
+        </message>
+        <message>
+            <source>More phones? Scan the code with the camera, on the same Wi-Fi.</source>
+            <extracomment>While some phones have joined</extracomment>
+            <translation>Meer telefoons? Scan de code met de camera, op dezelfde wifi.</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <extracomment>Button: phones can't join any more, and all are disconnected</extracomment>
+            <translation>Stoppen</translation>
+        </message>
+        <message>
+            <source>Stop: disconnect all phones</source>
+            <extracomment>Spoken name of the button "Stop" below the list of phones</extracomment>
+            <translation>Stoppen: alle telefoons loskoppelen</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhonesWideButton</name>
+        <message>
+            <source>Phones: %1</source>
+            <extracomment>Button to the phones that people play with. %1 how many have joined</extracomment>
+            <translation>Telefoons: %1</translation>
         </message>
     </context>
     <context>
@@ -3711,6 +3907,14 @@
         </message>
     </context>
     <context>
+        <name>SeatSignals</name>
+        <message>
+            <source>phone gone</source>
+            <extracomment>Two short words at the seat of a player whose phone does not answer any more</extracomment>
+            <translation>telefoon weg</translation>
+        </message>
+    </context>
+    <context>
         <name>SpokenTalk</name>
         <message>
             <source>%1 says: %2</source>
@@ -5121,6 +5325,24 @@
         <message>
             <source>Draw two</source>
             <translation>2 kaarten pakken</translation>
+        </message>
+    </context>
+    <context>
+        <name>Toasts</name>
+        <message>
+            <source>Another phone wants to play for %1.</source>
+            <extracomment>In a short message. %1 a player who has a phone already</extracomment>
+            <translation>Een andere telefoon wil voor %1 spelen.</translation>
+        </message>
+        <message>
+            <source>Allow</source>
+            <extracomment>Button: lets another phone play for somebody</extracomment>
+            <translation>Toestaan</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <extracomment>Button: does not let another phone play for somebody</extracomment>
+            <translation>Niet nu</translation>
         </message>
     </context>
     <context>
@@ -7993,6 +8215,16 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>Said of the player who deals this round</extracomment>
             <translation>Geeft deze ronde.</translation>
         </message>
+        <message>
+            <source>Plays with a phone.</source>
+            <extracomment>Said of a player who holds the cards on a phone</extracomment>
+            <translation>Speelt met een telefoon.</translation>
+        </message>
+        <message>
+            <source>The phone is gone.</source>
+            <extracomment>Said of a player whose phone does not answer any more</extracomment>
+            <translation>De telefoon is weg.</translation>
+        </message>
     </context>
     <context>
         <name>SeatsSection</name>
@@ -9873,6 +10105,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Menu</source>
             <extracomment>Button: speed, sound, rules, leave</extracomment>
             <translation>Menu</translation>
+        </message>
+        <message>
+            <source>phone gone</source>
+            <extracomment>Two short words at the seat of a player whose phone does not answer any more</extracomment>
+            <translation>telefoon weg</translation>
         </message>
     </context>
     <context>

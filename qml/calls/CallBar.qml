@@ -16,6 +16,7 @@ Item {
 
     required property CallBooth booth
     required property string mode
+    required property PhonesPanel phonesPanel
     property real availableHeight: height // the height of the page's area in which the bar is placed
 
     signal back
@@ -48,13 +49,16 @@ Item {
     GridLayout {
         id: grid
 
-        readonly property int count: bar.booth.game === "uno" ? 9 : 8
+        readonly property int count: (bar.booth.game === "uno" ? 9 : 8) + (bar.phonesPanel.phones.available ? 1 : 0)
         readonly property int half: Math.ceil(count / 2)
+        readonly property int third: Math.ceil(count / 3)
         readonly property real leastWidth: 70 * Theme.textScale // the minimum width of a button with a short label
         readonly property bool inOneRow: widthFor(count) >= leastWidth
         readonly property bool inTwoRows: !inOneRow && widthFor(half) >= leastWidth && bar.availableHeight
-            >= 400 * Theme.textScale
-        readonly property bool labeled: inOneRow || inTwoRows
+            >= 340 * Theme.textScale
+        readonly property bool inThreeRows: !inOneRow && !inTwoRows && widthFor(third) >= leastWidth
+            && availableHeight >= 600 * Theme.textScale
+        readonly property bool labeled: inOneRow || inTwoRows || inThreeRows
         readonly property real cellWidth: Math.min(116 * Theme.textScale, widthFor(columns))
         readonly property int mostInRow: Math.floor((bar.width + columnSpacing) / (Theme.touchTarget + columnSpacing))
 
@@ -63,7 +67,7 @@ Item {
         }
 
         anchors.horizontalCenter: parent.horizontalCenter
-        columns: inOneRow || !inTwoRows && mostInRow >= count ? count : inTwoRows ? half : Math.min(4, mostInRow)
+        columns: inOneRow || !labeled && mostInRow >= count ? count : inTwoRows ? half : inThreeRows ? third : Math.min(4, mostInRow)
         columnSpacing: 6
         rowSpacing: 4
 
@@ -150,6 +154,13 @@ Item {
             //: Players and rules of the call booth, short, below its icon
             shortText: qsTr("Players")
             onClicked: bar.panelAsked("people")
+        }
+
+        PhonesButton {
+            panel: bar.phonesPanel
+            labeled: grid.labeled
+            Layout.preferredWidth: labeled ? grid.cellWidth : implicitWidth
+            Layout.alignment: Qt.AlignTop
         }
     }
 }

@@ -54,7 +54,7 @@ AppPage {
 
     CallKeys {
         booth: page.booth
-        mode: page.panel === "" ? page.mode : ""
+        mode: page.panel === "" && page.enabled ? page.mode : ""
     }
 
     Felt {
@@ -67,6 +67,7 @@ AppPage {
         booth: page.booth
         onBack: page.navigator.back()
         onModeAsked: name => page.choose(name)
+        phonesPanel: page.phonesPanel
         onRulesAsked: page.navigator.open(Navigator.Rules)
         onPanelAsked: name => page.panel = name
         onSheetAsked: page.navigator.open(page.booth.seats.tied ? Navigator.ScoreSheet : Navigator.ScoreBook)

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import QtQuick
+import Tableside
 import Tableside.App
 
 // The base type of all pages of the window.
 FocusScope {
     required property TableController tableController
     required property Navigator navigator
+    required property PhonesPanel phonesPanel // the panel over any page through which phones join
 
     property list<PageNotice> notices // the page's messages, which are dismissed when the page is left
     property list<string> noticeNames // for each message, the objectName of the toast that shows it (see Toast.name)

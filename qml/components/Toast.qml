@@ -19,7 +19,10 @@ FocusScope {
     property bool hasFolder: notice?.hasFolder ?? false
     property string signName: isError ? "info" : "check" // the icon before the text
     property string actionText: "" // the text of a button that leads somewhere; empty for none
+    property string actionIcon: "forward"
+    property string declineText: "" // the text of a button that answers a question with no, as closing does; empty for none
     property string name: "" // the prefix of the buttons' objectNames: <name>Close, <name>Undo, <name>Folder, <name>Action
+    // <name>Decline
     // The milliseconds until a success message disappears: enough time to read the text and to press a button
     property int staysMs: 4000 + 60 * text.length + (canUndo || hasFolder || actionText !== "" ? 3000 : 0)
     readonly property bool shown: text !== "" && !closed
@@ -205,15 +208,32 @@ FocusScope {
                 onClicked: toast.notice?.openFolder()
             }
 
-            TableButton {
-                id: action
-                objectName: toast.name + "Action"
+            // The answers stay together, beside the text or below it
+            Flow {
                 visible: toast.actionText !== ""
-                kind: "quiet"
-                iconName: "forward"
-                horizontalPadding: 12
-                text: toast.actionText
-                onClicked: toast.actionAsked()
+                width: Math.min(flow.width, action.width + (decline.visible ? spacing + decline.width : 0))
+                spacing: Theme.spaceTiny
+
+                TableButton {
+                    id: action
+                    objectName: toast.name + "Action"
+                    visible: toast.actionText !== ""
+                    kind: "quiet"
+                    iconName: toast.actionIcon
+                    horizontalPadding: 12
+                    text: toast.actionText
+                    onClicked: toast.actionAsked()
+                }
+
+                TableButton {
+                    id: decline
+                    objectName: toast.name + "Decline"
+                    visible: toast.declineText !== ""
+                    kind: "quiet"
+                    horizontalPadding: 12
+                    text: toast.declineText
+                    onClicked: toast.dismiss()
+                }
             }
         }
 

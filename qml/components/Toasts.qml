@@ -9,11 +9,12 @@ import Tableside
 
 // The stack of messages about results of actions, over the lower edge of a page; it moves no item of the page. While a dialog is
 // open, messages appear below the dialog, or after it closes if there is no space. This item must be the last child of its page.
-// F6 moves the focus here from anywhere; when the messages disappear, the focus returns to the item that had it before.
+// Every page shows requests of phones, too. F6 moves the focus here from anywhere; when the messages disappear, the focus returns to the item that had it before.
 Item {
     id: toasts
 
     property AppPage noticesOf: null // the page whose notices are shown, beside the messages that are declared as children
+    property AppPage pageBelow: noticesOf // the page over which the messages are shown
     default property alias content: column.data
     property real bottomInset: 0 // the height of the page's lower buttons, which messages must not cover
     property real leftInset: 0
@@ -26,7 +27,9 @@ Item {
     property list<PanelOver> dialogs // the page's dialogs; messages do not cover an open one
     property bool heldBack: false // whether messages stay hidden, as they also do while a dialog leaves no space
 
-    readonly property PanelOver dialog: (Array.from(dialogs).find(panel => panel.visible) ?? null) as PanelOver
+    readonly property PhonesPanel phonesPanel: pageBelow?.phonesPanel ?? null
+    readonly property PanelOver dialog: (phonesPanel?.visible ? phonesPanel
+                                         : Array.from(dialogs).find(panel => panel.visible) ?? null) as PanelOver
     readonly property real belowDialog: dialog ? (height - dialog.panelHeight) / 2 : 0 // the free height below the dialog
     readonly property bool waits: heldBack || dialog !== null && column.implicitHeight + 8 > belowDialog
     readonly property Item overlay: T.Overlay.overlay
@@ -114,6 +117,32 @@ Item {
                 name: toasts.noticesOf.noticeNames[index]
                 notice: toasts.noticesOf.notices[index]
             }
+        }
+
+        // A question that somebody at the table must answer. The phones' panel shows it itself
+        Toast {
+            readonly property var asking: toasts.phonesPanel?.visible ? null : toasts.phonesPanel?.asking ?? null
+
+            name: "phoneAsks"
+            isError: false
+            stays: true
+            signName: "phone"
+            text: !asking ? ""
+                //: In a short message. %1 a player who has a phone already
+                : qsTr("Another phone wants to play for %1.").arg(asking.name)
+            //: Button: lets another phone play for somebody
+            actionText: qsTr("Allow")
+            actionIcon: "check"
+            //: Button: does not let another phone play for somebody
+            declineText: qsTr("Not now")
+            onActionAsked: {
+                const hadFocus = activeFocus;
+                toasts.phonesPanel.phones.allow(asking.phoneId);
+                if (hadFocus)
+                    focusLeft();
+            }
+            onDismissed: if (asking)
+                toasts.phonesPanel.phones.refuse(asking.phoneId)
         }
 
         Component.onCompleted: {

@@ -100,6 +100,7 @@ AppPage {
             rowSpacing: home.tight ? Theme.space : Theme.spaceLarge
 
             HomeTitle {
+                phonesPanel: home.phonesPanel
                 Layout.columnSpan: page.columns
             }
 

@@ -5,8 +5,13 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// The program's name and logo on the home page.
+// The program's name and logo on the home page, and the button that leads to the phones.
 RowLayout {
+    id: title
+
+    required property PhonesPanel phonesPanel
+    readonly property bool narrow: width < 420 * Theme.textScale
+
     spacing: Theme.space
 
     Image {
@@ -24,8 +29,18 @@ RowLayout {
         font.weight: Theme.weightFigure
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 18
+        wrapMode: Text.NoWrap
         verticalAlignment: Text.AlignVCenter
         Accessible.role: Accessible.Heading
         Layout.fillWidth: true
+    }
+
+    PhonesWideButton {
+        id: phones
+        panel: title.phonesPanel
+        isShort: title.narrow
+        horizontalPadding: 14
+        onClicked: panel.show(phones, 0)
+        Layout.fillWidth: false
     }
 }

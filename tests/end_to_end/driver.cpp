@@ -23,13 +23,15 @@ namespace tableside::test {
 namespace {
 
 ApplicationOptions optionsFor(const QString &folder, QSize size, std::unique_ptr<SoundBoard> sounds,
-                              std::unique_ptr<Voice> voice, TimeSource &time, const RulesPaper &paper)
+                              std::unique_ptr<Voice> voice, std::unique_ptr<phones::PhoneDoor> door, TimeSource &time,
+                              const RulesPaper &paper)
 {
     ApplicationOptions options;
     options.dataFolder = folder;
     options.windowSize = size;
     options.sounds = std::move(sounds);
     options.voice = std::move(voice);
+    options.phoneDoor = std::move(door);
     options.time = &time;
     options.rulesPaper = paper;
     return options;
@@ -91,9 +93,12 @@ Driver::Driver(const QString &folder, QSize size, bool lively, const RulesPaper 
     : m_lively(lively),
       m_sounds(new SilentSoundBoard),
       m_voice(new SilentVoice({QStringLiteral("en"), QStringLiteral("de")})),
+      m_door(new FakeDoor),
       m_application(optionsFor(folder.isEmpty() ? m_folder.path() : folder, size,
-                               std::unique_ptr<SoundBoard>(m_sounds), std::unique_ptr<Voice>(m_voice), m_time, paper))
+                               std::unique_ptr<SoundBoard>(m_sounds), std::unique_ptr<Voice>(m_voice),
+                               std::unique_ptr<phones::PhoneDoor>(m_door), m_time, paper))
 {
+    m_door->found = QStringList{QStringLiteral("192.168.1.20")};
     m_application.settings().setReducedMotion(!lively);
     m_application.settings().setSpeed(lively ? 2.0 : 1.0);
     tableController().setHolds(lively);

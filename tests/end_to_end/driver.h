@@ -5,6 +5,7 @@
 // synthesised mouse, touch and key events, or by accessibility actions.
 #pragma once
 
+#include "tests/app/phones/fake_door.h"
 #include "tests/app/silent_devices.h"
 #include "tests/app/table/manual_time.h"
 
@@ -38,6 +39,8 @@ public:
     RulesReader &rules() { return m_application.rulesReader(); }
     SilentSoundBoard &sounds() { return *m_sounds; }
     SilentVoice &voice() { return *m_voice; }
+    /// Returns the door through which phones join. It opens no network.
+    FakeDoor &door() { return *m_door; }
     QQuickWindow &window() { return *m_application.window(); }
     Navigator &navigator() { return m_application.navigator(); }
 
@@ -134,6 +137,7 @@ private:
     QTemporaryDir m_folder;
     SilentSoundBoard *m_sounds;
     SilentVoice *m_voice;
+    FakeDoor *m_door;
     Application m_application;
 };
 

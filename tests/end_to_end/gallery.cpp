@@ -154,6 +154,7 @@ void Gallery::turnInto(const Look &look, Driver &driver)
             told.insert(&driver.rules()); // reading the properties of this object would load all the rules
         for (QObject *object : {static_cast<QObject *>(&driver.tableController()), static_cast<QObject *>(&driver.scores()),
                                 static_cast<QObject *>(&driver.application().callBooth()),
+                                static_cast<QObject *>(&driver.application().phones()),
                                 static_cast<QObject *>(&driver.rules())})
             retranslate(*object, told);
     }

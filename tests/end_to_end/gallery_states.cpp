@@ -655,7 +655,7 @@ const std::vector<GalleryState> &galleryStates()
         std::vector<GalleryState> all = placeStates();
         for (const auto &more : {tableStates(), panelStates(), hintStates(), reviewStates(), unoStates(), peopleStates(),
                                  historyStates(), lessonStates(), replayStates(), rulesStates(), scoreStates(), rankingStates(),
-                                 callStates()})
+                                 callStates(), phoneStates()})
             all.insert(all.end(), more.begin(), more.end());
         return all;
     }();

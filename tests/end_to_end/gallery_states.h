@@ -38,6 +38,8 @@ std::vector<GalleryState> scoreStates();
 std::vector<GalleryState> rankingStates();
 /// Returns the states of the call booth.
 std::vector<GalleryState> callStates();
+/// Returns the states with phones at the table.
+std::vector<GalleryState> phoneStates();
 /// Returns the states that show the rules.
 std::vector<GalleryState> rulesStates();
 

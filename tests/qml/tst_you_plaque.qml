@@ -43,6 +43,7 @@ Item {
             colorIndex: -1
             catchable: false
             graceLeft: 0
+            phone: 0
         }
     }
 

@@ -24,6 +24,9 @@ ScrollPage {
     footHeight: foot.height
     notices: [scoreController.notice]
     noticeNames: ["scoreSetupNotice"]
+    besideTitle: PhonesButton {
+        panel: page.phonesPanel
+    }
     Component.onCompleted: setup.updateKnown()
     Keys.onPressed: event => players.handleKey(event)
 

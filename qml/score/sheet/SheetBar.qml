@@ -12,6 +12,7 @@ RowLayout {
 
     required property ScoreGame game
     required property SheetView view
+    required property PhonesPanel phonesPanel
     property string title: ""
 
     signal back
@@ -92,6 +93,12 @@ RowLayout {
         //: Button: from the score sheet to the call buttons, with the same players
         text: qsTr("Call buttons")
         onClicked: bar.callsAsked()
+    }
+
+    PhonesButton {
+        visible: panel.phones.available && !bar.narrow // narrow bars leave it to the menu
+        panel: bar.phonesPanel
+        quarterTurns: bar.view.quarterTurns
     }
 
     IconButton {

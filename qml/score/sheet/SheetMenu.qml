@@ -12,6 +12,7 @@ ColumnLayout {
 
     required property ScoreGame game
     required property SheetView view
+    required property PhonesPanel phonesPanel
 
     spacing: Theme.spaceSmall
 
@@ -41,6 +42,14 @@ ColumnLayout {
         //: Menu: players who join late or leave
         text: qsTr("Add or remove players")
         onClicked: menu.view.panel = SheetView.Players
+    }
+
+    PhonesWideButton {
+        panel: menu.phonesPanel
+        onClicked: {
+            menu.view.panel = SheetView.None;
+            panel.show(null, menu.view.quarterTurns);
+        }
     }
 
     Entry {

@@ -47,7 +47,7 @@ AppPage {
     }
 
     function takeFocus(): void {
-        if (view.bigScreen || view.panel !== SheetView.None)
+        if (!enabled || view.bigScreen || view.panel !== SheetView.None)
             return; // an open panel, or the standings on the full screen, set the focus themselves
         if (entering)
             entryPanel.takeFocus();
@@ -133,6 +133,7 @@ AppPage {
                 SheetBar {
                     game: page.game
                     view: view
+                    phonesPanel: page.phonesPanel
                     title: page.entering ? page.entry.isCorrection
                                             //: Title while a hand of an earlier round is corrected. %1 its number
                                             ? qsTr("Correct round %1").arg(page.entry.round + 1)
@@ -205,6 +206,7 @@ AppPage {
             id: panels
             game: page.game
             scoreController: page.scoreController
+            phonesPanel: page.phonesPanel
             view: view
         }
     }

@@ -15,6 +15,7 @@ PanelOver {
     required property ScoreGame game
     required property ScoreController scoreController
     required property SheetView view
+    required property PhonesPanel phonesPanel
 
     readonly property bool showsChart: view.panel === SheetView.Chart
     readonly property bool showsResult: view.panel === SheetView.Result
@@ -93,6 +94,7 @@ PanelOver {
                 visible: panels.view.panel === SheetView.Menu
                 game: panels.game
                 view: panels.view
+                phonesPanel: panels.phonesPanel
             }
 
             SheetDetails {

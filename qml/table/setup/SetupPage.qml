@@ -22,6 +22,9 @@ ScrollPage {
     footHeight: foot.height
     notices: [tableController.startNotice]
     noticeNames: ["startProblem"]
+    besideTitle: PhonesButton {
+        panel: page.phonesPanel
+    }
 
     function stepBack(): void {
         if (seats.picking)

@@ -39,7 +39,7 @@ Item {
         keyName: qsTr("Space")
         help: keys.callHelp
         // Disabled in the result of a round and in panels, where Space presses the focused button
-        enabled: !keys.tablePage.sheets.coversTable
+        enabled: keys.tablePage.enabled && !keys.tablePage.sheets.coversTable
                  && (keys.table.guide !== null || !keys.table.roundOver && !keys.table.matchOver)
         onActivated: keys.tablePage.space()
     }
@@ -57,7 +57,7 @@ Item {
         keyName: qsTr("Shift+Space")
         help: qsTr("Call while nobody’s cards are shown")
         isListed: keys.isShared
-        enabled: !keys.table.roundOver && !keys.table.matchOver
+        enabled: keys.tablePage.enabled && keys.table.hasPeople && !keys.table.roundOver && !keys.table.matchOver
         onActivated: keys.table.call()
     }
     LetterKey {
@@ -85,11 +85,13 @@ Item {
         keyName: qsTr("U, Backspace")
         help: qsTr("Take back your last play in this round")
         isListed: keys.table.takeBackAllowed
+        enabled: keys.playing && keys.table.hasPeople // with phones alone, players take back on their phones
         onActivated: keys.table.takeBack()
     }
     Key {
         id: hint
         sequence: "H"
+        enabled: keys.playing && keys.table.hasPeople
         help: qsTr("Show or hide the hint")
         onActivated: keys.table.hint.toggle()
     }
@@ -127,6 +129,7 @@ Item {
     }
     LetterKey {
         id: rules
+        enabled: keys.tablePage.enabled
         sequence: "R"
         help: qsTr("Open the rules; after a refused move, the rule that applies")
         onActivated: keys.tablePage.openRules(keys.table.refusalRule)

@@ -29,7 +29,9 @@ Scroller {
     sideMargin: 10
     activeFocusOnTab: interactive
 
-    ColumnLayout {
+    // Not a ColumnLayout: Qt 6.4 crashes when a Repeater in a layout changes its items, as it does when the first phone joins
+    Column {
+        id: column
         width: parent.width
         spacing: Theme.space
 
@@ -43,6 +45,7 @@ Scroller {
                 required property int index
                 readonly property LetterKey entry: help.lines[index] ?? null
 
+                width: column.width
                 spacing: Theme.space
 
                 Rectangle {

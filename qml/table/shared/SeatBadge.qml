@@ -12,6 +12,7 @@ Rectangle {
     property string iconName: ""
     property real mostWidth: 200
     property real grown: 1 // the factor for the size
+    property color tone: Theme.callToAct
 
     readonly property real textSize: Theme.sizeSmall * grown
     readonly property real iconSize: textSize * 1.15
@@ -26,7 +27,7 @@ Rectangle {
     radius: height / 2
     color: Theme.panel
     border.width: 1.5
-    border.color: Theme.callToAct
+    border.color: tone
     Accessible.ignored: true // the log has the same news
 
     // Measures the words. The visible text can't be used, because it shrinks to fit
@@ -55,7 +56,7 @@ Rectangle {
         fontSizeMode: Text.HorizontalFit
         horizontalAlignment: badge.tight ? Text.AlignHCenter : Text.AlignLeft
         text: badge.text
-        color: Theme.callToAct
+        color: badge.tone
         font.pixelSize: badge.textSize
         font.weight: Theme.weightStrong
     }

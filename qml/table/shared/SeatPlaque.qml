@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Tableside
 import Tableside.App
@@ -21,6 +23,7 @@ Item {
     required property int score
     required property bool isDealer
     required property bool inTurn
+    required property int phone // PhoneSign.State
 
     property bool pressable: false // whether a press shows the seat's last turns; not in lessons and replays
 
@@ -48,7 +51,7 @@ Item {
 
     //: Spoken description of an opponent. %1 how many points, %2 how many cards, either may be 1; %3 the name
     Accessible.name: Phrases.fill(qsTr("%3, points: %1, cards: %2"), [score, handCount, name])
-    Accessible.description: inTurn && isDealer ? turnWords + " " + dealerWords : inTurn ? turnWords : isDealer ? dealerWords : ""
+    Accessible.description: [inTurn ? turnWords : "", isDealer ? dealerWords : "", phoneWords].filter(words => words !== "").join(" ")
     Accessible.role: pressable ? Accessible.Button : Accessible.Grouping
     Accessible.focusable: pressable
     Accessible.onPressAction: if (pressable)
@@ -58,6 +61,11 @@ Item {
     readonly property string turnWords: qsTr("It’s this player’s turn.")
     //: Said of the player who deals this round
     readonly property string dealerWords: qsTr("Deals this round.")
+    readonly property string phoneWords: phone === PhoneSign.None ? ""
+        //: Said of a player who holds the cards on a phone
+        : phone === PhoneSign.Here ? qsTr("Plays with a phone.")
+        //: Said of a player whose phone does not answer any more
+        : qsTr("The phone is gone.")
 
     TapHandler {
         enabled: plaque.pressable
@@ -108,6 +116,19 @@ Item {
         x: plaque.small || plaque.mirrored || plaque.colorIndex >= 0 ? picture.x - width * 0.2 : picture.x + picture.width - width * 0.8
         y: picture.y + picture.height - height * 0.9
         width: plaque.dense ? 18 : plaque.geometry.compact ? 22 : 28
+    }
+
+    Repeater {
+        model: plaque.phone === PhoneSign.None ? 0 : 1
+
+        PhoneSign {
+            objectName: "phoneSign" + plaque.seat
+            phone: plaque.phone
+            Accessible.ignored: true // the seat's accessible description includes the phone
+            width: plaque.dense ? 18 : plaque.geometry.compact ? 22 : 28
+            x: picture.x + picture.width - width * 0.72
+            y: picture.y - height * 0.28
+        }
     }
 
     NameWords {

@@ -34,6 +34,7 @@ Item {
     required property list<recapCard> recap
     required property int recapDrawn
     required property string recapWords
+    required property int phone // PhoneSign.State
 
     readonly property int slot: geometry.slotOf(seat)
     readonly property rect box: geometry.seatRect(slot)
@@ -45,8 +46,9 @@ Item {
     readonly property rect cell: geometry.signsRect(slot)
     readonly property bool canCatch: catchable
     readonly property bool recapped: recap.length > 0 || recapDrawn > 0
-    // Whether the last turn is visible: neither the catch button nor a call covers it
-    readonly property bool quiet: !canCatch && !calledNow
+    readonly property bool isLost: phone === PhoneSign.Lost
+    // Whether the last turn is visible: neither the catch button, a call, nor the words about a lost phone cover it
+    readonly property bool quiet: !canCatch && !calledNow && !isLost
     // The part of `cell` below the small cards that show the last turn; all of `cell` if there are no such cards
     readonly property rect below: recapped ? Qt.rect(cell.x, cell.y + lastTurn.height, cell.width, cell.height - lastTurn.height) : cell
     // The words about the opponent's last action, in the line below a small seat; empty if that line shows thinking dots or, in
@@ -191,6 +193,23 @@ Item {
                             : signals.cell.width
         x: place.x
         y: place.y + (place.height - height) / 2
+    }
+
+    Repeater {
+        model: signals.isLost ? 1 : 0
+
+        SeatBadge {
+            id: gone
+            objectName: "phoneGone" + signals.seat
+            visible: !signals.canCatch && !signals.calledNow
+            //: Two short words at the seat of a player whose phone does not answer any more
+            text: qsTr("phone gone")
+            iconName: "phone-lost"
+            tone: Theme.warning
+            mostWidth: signals.small ? signals.width : signals.cell.width
+            x: signals.small ? (signals.width - gone.width) / 2 : signals.mirrored ? signals.cell.x + signals.cell.width - gone.width : signals.cell.x
+            y: signals.small ? signals.height - 4 : signals.cell.y + (signals.cell.height - gone.height) / 2
+        }
     }
 
     // There is no space for small talk on a phone with many players

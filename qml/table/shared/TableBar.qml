@@ -43,9 +43,11 @@ Item {
     readonly property real overlap: compact && hinting && !badged ? 24 : 0
     property bool opened: false // whether the user has pressed the text to see all of it
     readonly property bool whole: words.cut && (opened || pointer.hovered)
-    readonly property bool lamp: table.hint.allowed
+    // People who play with phones get their hints there
+    readonly property bool lamp: table.hint.allowed && table.hasPeople
+    readonly property bool undo: table.takeBackAllowed && table.hasPeople
     // The number of help buttons, 0 to 2: the lamp (hint) and undo
-    readonly property int helps: (lamp ? 1 : 0) + (table.takeBackAllowed ? 1 : 0)
+    readonly property int helps: (lamp ? 1 : 0) + (undo ? 1 : 0)
     readonly property real besides: compact ? 0 : helps * (Theme.touchTarget + 10)
     // The width that the help buttons need on a phone, where they are in one line with the other buttons
     readonly property real helpsInLine: helps * (Theme.touchTarget + Theme.spaceSmall)
@@ -226,6 +228,7 @@ Item {
 
     HintButton {
         hint: bar.table.hint
+        visible: bar.lamp
         opacity: bar.passing ? 0 : 1
         x: bar.helpX(0, width)
         y: bar.helpY(height)
@@ -234,6 +237,7 @@ Item {
     TakeBackButton {
         covered: bar.covered
         table: bar.table
+        visible: bar.undo
         x: bar.helpX(bar.lamp ? 1 : 0, width)
         y: bar.helpY(height)
     }

@@ -11,6 +11,7 @@ Scroller {
     id: menu
 
     required property GameTable table
+    required property PhonesPanel phonesPanel
 
     property bool more: false
 
@@ -18,6 +19,7 @@ Scroller {
     signal discardAsked
     signal helpAsked
     signal rulesAsked
+    signal phonesAsked
 
     sideMargin: 10
     // Scrolls to the end, so that the items that "More" has opened are visible
@@ -48,6 +50,11 @@ Scroller {
             //: Button: leaves the table and throws the game away; Home offers to restore it
             text: qsTr("Discard game")
             onClicked: menu.discardAsked()
+        }
+
+        PhonesWideButton {
+            panel: menu.phonesPanel
+            onClicked: menu.phonesAsked()
         }
 
         WideButton {

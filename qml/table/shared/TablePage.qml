@@ -44,7 +44,7 @@ AppPage {
     // Whether bystanders may see the cards while nobody plays: in a background window, or in the thumbnail of a minimized one. If
     // several people share the device, the cards are covered then
     readonly property bool watched: outOfSight || !Window.active
-    readonly property bool playing: !counting && !sheets.coversTable && !panelled
+    readonly property bool playing: enabled && !counting && !sheets.coversTable && !panelled
 
     input {
         width: Math.max(300, cloth.width)
@@ -77,7 +77,7 @@ AppPage {
     function toggle(sheet: int): void {
         // A lesson allows only the list of keys, because other panels would distract from its topic
         const inLesson = coach !== null && sheet !== TableSheets.Keys;
-        if (!counting && !panelled && !inLesson) // the result of a round, or a question of the lesson, covers the table
+        if (enabled && !counting && !panelled && !inLesson) // the result of a round, or a question of the lesson, covers the table
             sheets.toggle(sheet);
     }
 
@@ -99,6 +99,12 @@ AppPage {
         navigator.open(Navigator.Rules, rule);
     }
 
+    // Opens the panel of the phones instead of the menu
+    function openPhones(): void {
+        sheets.open = TableSheets.None;
+        phonesPanel.show(page, quarterTurns);
+    }
+
     // Called when Esc is pressed. A game overrides this to close an item of its own, such as a shown hand. Returns false if
     // nothing was open
     function closeShown(): bool {
@@ -114,11 +120,11 @@ AppPage {
             button?.clicked();
         else if (coach && coach.explaining)
             coach.next();
-        else if (button && (who.asks || handCover.shown && handCover.activeFocus))
+        else if (button && (who.asks || handCover.shown && handCover.activeFocus || lostPhone.activeFocus || messages.has(button)))
             button.clicked();
         else if (handCover.shown && !who.asks)
             handCover.open();
-        else
+        else if (table.hasPeople)
             table.call();
     }
 
@@ -131,7 +137,9 @@ AppPage {
     }
 
     function stepBack(): void {
-        if (who.asks)
+        if (phonesPanel.visible)
+            phonesPanel.close();
+        else if (who.asks)
             who.close();
         else if (sheets.open !== TableSheets.None)
             sheets.open = TableSheets.None;
@@ -319,6 +327,13 @@ AppPage {
                 onOpened: tableCards.cardNavigator.focusHand()
                 }
 
+                LostPhone {
+                    id: lostPhone
+                    phones: page.phonesPanel.phones
+                    table: page.table
+                    geometry: page.geometry
+                }
+
                 Item {
                     id: questionHolder
                     anchors.fill: parent
@@ -339,6 +354,7 @@ AppPage {
                 table: page.table
                 geometry: page.geometry
                 keys: page.listedKeys
+                phonesPanel: page.phonesPanel
                 frame: felt.frame
                 quarterTurns: page.quarterTurns
                 onOpenChanged: if (open === TableSheets.None && !page.counting) {
@@ -352,6 +368,7 @@ AppPage {
                     page.navigator.back();
                 }
                 onRulesAsked: page.openRules("")
+                onPhonesAsked: page.openPhones()
             }
 
             CallButton {
@@ -429,6 +446,8 @@ AppPage {
         }
 
         TableToasts {
+            id: messages
+            pageBelow: page
             table: page.table
             sheets: tableSheets
             counting: page.counting

@@ -13,6 +13,7 @@ Item {
 
     required property GameTable table
     required property tableGeometry geometry
+    required property PhonesPanel phonesPanel
     required property var keys // the keys (LetterKey) that are listed
     required property real frame // the width of the table's wooden frame
     property int quarterTurns: 0 // the rotation of the table in the window, in clockwise quarter turns
@@ -28,6 +29,7 @@ Item {
     signal leaveAsked
     signal discardAsked
     signal rulesAsked
+    signal phonesAsked
 
     function toggle(sheet: int): void {
         open = open === sheet ? TableSheets.None : sheet;
@@ -111,6 +113,8 @@ Item {
         TableMenu {
             anchors.fill: parent
             table: sheets.table
+            phonesPanel: sheets.phonesPanel
+            onPhonesAsked: sheets.phonesAsked()
             onHelpAsked: sheets.open = TableSheets.Keys
             onRulesAsked: sheets.rulesAsked()
             onLeaveAsked: sheets.leaveAsked()

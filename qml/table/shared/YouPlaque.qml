@@ -31,6 +31,7 @@ Item {
     required property string status
     required property string statusIcon
     required property real statusSize
+    required property int phone // PhoneSign.State
 
     property bool hasMenu: true
 
@@ -87,20 +88,39 @@ Item {
                 x: you.colorIndex < 0 ? parent.width - width * 0.7 : -width * 0.3
                 y: parent.height - height * 0.9
             }
+
+            PhoneSign {
+                visible: you.phone !== PhoneSign.None
+                phone: you.phone
+                x: parent.width - width * 0.72
+                y: -height * 0.2
+            }
         }
 
         ColumnLayout {
             id: who
             spacing: 2
 
-            NameWords {
-                text: you.name
-                Accessible.ignored: false
-                horizontalAlignment: you.strip && !you.mirrored ? Text.AlignLeft : you.strip ? Text.AlignRight : Text.AlignHCenter
-                font.pixelSize: Theme.sizeBody
-                font.weight: Theme.weightTitle
-                Layout.fillWidth: true
-                Layout.preferredHeight: 28 * Theme.textScale
+            RowLayout {
+                spacing: Theme.spaceTiny
+                layoutDirection: you.mirrored && you.strip ? Qt.RightToLeft : Qt.LeftToRight
+
+                PhoneSign {
+                    visible: you.phone !== PhoneSign.None && you.faceless
+                    phone: you.phone
+                    Layout.preferredWidth: 24
+                    Layout.preferredHeight: 24
+                }
+
+                NameWords {
+                    text: you.name
+                    Accessible.ignored: false
+                    horizontalAlignment: you.strip && !you.mirrored ? Text.AlignLeft : you.strip ? Text.AlignRight : Text.AlignHCenter
+                    font.pixelSize: Theme.sizeBody
+                    font.weight: Theme.weightTitle
+                    Layout.fillWidth: true
+                    Layout.preferredHeight: 28 * Theme.textScale
+                }
             }
 
             RowLayout {
@@ -180,10 +200,13 @@ Item {
 
     SeatBadge {
         objectName: "ownBadge"
-        visible: you.statusIcon !== "" && !you.catchable && !you.calledNow
-        text: you.status
-        iconName: you.statusIcon
-        grown: you.statusSize
+        readonly property bool isLost: you.phone === PhoneSign.Lost
+
+        visible: (isLost || you.statusIcon !== "") && !you.catchable && !you.calledNow
+        text: isLost ? qsTr("phone gone") : you.status
+        iconName: isLost ? "phone-lost" : you.statusIcon
+        tone: isLost ? Theme.warning : Theme.callToAct
+        grown: isLost ? 1 : you.statusSize
         mostWidth: you.width
         x: you.strip ? (you.mirrored ? you.width - width : 0) : (you.width - width) / 2
         y: you.strip ? -2 : picture.y - height * 0.45 // over the hair, not over the face, which shows what the player feels

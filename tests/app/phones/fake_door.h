@@ -56,7 +56,7 @@ public:
 class FakeDoor final : public phones::PhoneDoor
 {
 public:
-    QStringList addresses() const override { return {QStringLiteral("192.168.1.20"), QStringLiteral("10.0.0.7")}; }
+    QStringList addresses() const override { return found; }
     bool open(const QString &address, quint16) override
     {
         m_address = fails ? QString() : address;
@@ -68,7 +68,31 @@ public:
     quint16 port() const override { return 8370; }
     QString problem() const override { return QStringLiteral("The port is taken."); }
     QString newSecret() const override { return QStringLiteral("SECRET%1").arg(++m_secrets, 20, 10, QLatin1Char('0')); }
-    QList<QList<bool>> code(const QString &) const override { return {{true, false}, {false, true}}; }
+    /// Returns modules that look like a QR code: the three finders, and a pattern that depends on the text.
+    QList<QList<bool>> code(const QString &text) const override
+    {
+        constexpr int size = 33; // as for an address with its secret
+        const size_t seed = qHash(text, 1);
+        const auto isInFinder = [](int row, int column) {
+            return row % 6 == 0 || column % 6 == 0 || (row > 1 && row < 5 && column > 1 && column < 5);
+        };
+        const auto isDark = [&](int row, int column) {
+            const bool isLower = row >= size - 8;
+            const bool isRight = column >= size - 8;
+            if ((isLower && isRight) || (row > 7 && !isLower) || (column > 7 && !isRight))
+                return qHash(row * size + column, seed) % 2 == 0;
+            const int inRow = isLower ? row - size + 7 : row;
+            const int inColumn = isRight ? column - size + 7 : column;
+            return inRow >= 0 && inRow < 7 && inColumn >= 0 && inColumn < 7 && isInFinder(inRow, inColumn);
+        };
+        QList<QList<bool>> modules(size, QList<bool>(size));
+        for (int row = 0; row < size; ++row) {
+            for (int column = 0; column < size; ++column)
+                modules[row][column] = isDark(row, column);
+        }
+        m_link = text;
+        return modules;
+    }
 
     /// Connects a phone that has not said hello.
     QPointer<FakeLine> connectPhone()
@@ -77,11 +101,25 @@ public:
         emit connected(line);
         return line;
     }
+    /// Connects a phone that has scanned the last QR code, and says who it is: a message `who`.
+    QPointer<FakeLine> join(const QJsonObject &who = {})
+    {
+        const QPointer<FakeLine> line = connectPhone();
+        line->say(QStringLiteral("hello"), QJsonObject{{QStringLiteral("secret"), m_link.section(u'#', 1)},
+                                                       {QStringLiteral("language"), QStringLiteral("en")}});
+        if (!who.isEmpty())
+            line->say(QStringLiteral("who"), who);
+        return line;
+    }
+    QPointer<FakeLine> joinAs(const QString &name) { return join({{QStringLiteral("name"), name}}); }
+    QPointer<FakeLine> joinAt(int seat) { return join({{QStringLiteral("seat"), seat}}); }
 
     bool fails = false;
+    QStringList found{QStringLiteral("192.168.1.20"), QStringLiteral("10.0.0.7")};
 
 private:
     QString m_address;
+    mutable QString m_link; ///< The text of the last QR code.
     mutable int m_secrets = 0;
 };
 
