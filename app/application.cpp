@@ -71,10 +71,11 @@ Application::Application(ApplicationOptions options)
       m_history(m_database, *m_scoreController.people(), m_settings), m_lessons(m_settings, *m_sounds, *options.time),
       m_callBooth(m_database, m_scoreController, *m_sounds, m_settings, voicesFolder(options)),
       m_voice(options.voice ? std::move(options.voice) : systemVoice()), m_rulesReader(m_settings, *m_voice, options.rulesPaper),
+      m_pages(m_tableController, m_lessons, m_scoreController, m_callBooth, m_rulesReader),
       m_phones(options.phoneDoor ? std::move(options.phoneDoor) : phones::networkDoor(), m_tableController,
-               *m_scoreController.people(), m_settings, m_rulesReader),
-      m_pages(m_tableController, m_lessons, m_scoreController, m_callBooth, m_rulesReader)
+               *m_scoreController.people(), m_settings, m_rulesReader)
 {
+    m_phones.follow(*m_pages.navigator(), m_scoreController, m_callBooth);
     QObject::connect(&m_dataKeeper, &DataKeeper::contentChanged, &m_scoreController, &ScoreController::reload);
     QObject::connect(&m_dataKeeper, &DataKeeper::contentChanged, &m_ranking, &RankingController::reload);
     QObject::connect(&m_dataKeeper, &DataKeeper::contentChanged, &m_tableController, &TableController::reload);

@@ -137,8 +137,8 @@ private:
     CallBooth m_callBooth;
     std::unique_ptr<Voice> m_voice;
     RulesReader m_rulesReader;
-    PhoneHub m_phones;
     PageController m_pages;
+    PhoneHub m_phones; // must follow all objects that phones show
     RequestQueue m_requests;
     QStringList m_problems;
     QQmlApplicationEngine m_engine; // must be last, so that the QML items are destroyed before the objects they show

@@ -1854,6 +1854,110 @@
             <extracomment>On a phone, at the end</extracomment>
             <translation>Du gewinnst die Runde!</translation>
         </message>
+        <message>
+            <source>Round %1</source>
+            <extracomment>On a phone, over the score sheet. %1 the number of the round that is played</extracomment>
+            <translation>Runde %1</translation>
+        </message>
+        <message>
+            <source>Final score</source>
+            <extracomment>On a phone, over the score sheet of a game that is over</extracomment>
+            <translation>Endstand</translation>
+        </message>
+        <message>
+            <source>The round is over: count the cards in your hand.</source>
+            <extracomment>On a phone, at the end of a round with real cards</extracomment>
+            <translation>Die Runde ist vorbei: Zähl die Karten auf deiner Hand.</translation>
+        </message>
+        <message>
+            <source>All hands are counted. Close the round at the table.</source>
+            <extracomment>On a phone, when all hands are counted</extracomment>
+            <translation>Alle Karten sind gezählt. Schließt die Runde am Tisch ab.</translation>
+        </message>
+        <message>
+            <source>Your hand can’t be counted now. Look at the table.</source>
+            <extracomment>On a phone, after cards of the own hand were tapped</extracomment>
+            <translation>Deine Karten können jetzt nicht gezählt werden. Schau auf den Tisch.</translation>
+        </message>
+        <message>
+            <source>Someone has ended this round already. You can change that at the table.</source>
+            <extracomment>On a phone, after “I went out” was pressed</extracomment>
+            <translation>Jemand hat diese Runde schon beendet. Ändern kannst du das am Tisch.</translation>
+        </message>
+        <message>
+            <source>Press to call, or to catch someone who forgot.</source>
+            <extracomment>On a phone that is a call button, before anybody has pressed</extracomment>
+            <translation>Drück, um zu rufen oder um jemanden zu erwischen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>draws %n</source>
+            <extracomment>On a phone, at the player who was caught. %n cards</extracomment>
+            <translation>
+                <numerusform>zieht %n</numerusform>
+                <numerusform>zieht %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>too early</source>
+            <extracomment>On a phone, at a player who pressed during the grace period</extracomment>
+            <translation>zu früh</translation>
+        </message>
+        <message>
+            <source>tie</source>
+            <extracomment>On a phone, at a player who pressed at the same time as another player</extracomment>
+            <translation>gleich</translation>
+        </message>
+        <message>
+            <source>first!</source>
+            <extracomment>On a phone, at the player who pressed first</extracomment>
+            <translation>zuerst!</translation>
+        </message>
+        <message numerus="yes">
+            <source>You draw %n card(s).</source>
+            <extracomment>On a phone, at a player who was caught. %n cards</extracomment>
+            <translation>
+                <numerusform>Du ziehst %n Karte.</numerusform>
+                <numerusform>Du ziehst %n Karten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The call buttons aren’t open at the table now.</source>
+            <extracomment>On a phone that is a call button, while another page is open at the table</extracomment>
+            <translation>Die Rufknöpfe sind am Tisch gerade nicht offen.</translation>
+        </message>
+        <message>
+            <source>Color and shape %1</source>
+            <extracomment>On a phone, for screen readers: a player's color</extracomment>
+            <translation>Farbe und Form %1</translation>
+        </message>
+        <message>
+            <source>You have a seat. The game begins at the table.</source>
+            <extracomment>On a phone, while a game is set up at the table</extracomment>
+            <translation>Du hast einen Platz. Das Spiel wird am Tisch gestartet.</translation>
+        </message>
+        <message>
+            <source>%1 already has a seat.</source>
+            <extracomment>On a phone. %1 a name</extracomment>
+            <translation>%1 hat schon einen Platz.</translation>
+        </message>
+        <message>
+            <source>%1 was faster and caught you.</source>
+            <extracomment>On a phone, after a call that came too late. %1 a player's name</extracomment>
+            <translation>%1 war schneller und hat dich erwischt.</translation>
+        </message>
+        <message>
+            <source>You and %1 were equally fast, so nobody draws.</source>
+            <extracomment>On a phone, after a catch. %1 the player who called at the same moment</extracomment>
+            <translation>Du und %1 wart gleich schnell, also zieht niemand.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhoneHub</name>
+        <message>
+            <source>All seats are taken.</source>
+            <extracomment>On a phone that wants to take part</extracomment>
+            <translation>Alle Plätze sind besetzt.</translation>
+        </message>
     </context>
     <context>
         <name>PhoneListRow</name>

@@ -1854,6 +1854,110 @@
             <extracomment>On a phone, at the end</extracomment>
             <translation>You win the round!</translation>
         </message>
+        <message>
+            <source>Round %1</source>
+            <extracomment>On a phone, over the score sheet. %1 the number of the round that is played</extracomment>
+            <translation>Round %1</translation>
+        </message>
+        <message>
+            <source>Final score</source>
+            <extracomment>On a phone, over the score sheet of a game that is over</extracomment>
+            <translation>Final score</translation>
+        </message>
+        <message>
+            <source>The round is over: count the cards in your hand.</source>
+            <extracomment>On a phone, at the end of a round with real cards</extracomment>
+            <translation>The round is over: count the cards in your hand.</translation>
+        </message>
+        <message>
+            <source>All hands are counted. Close the round at the table.</source>
+            <extracomment>On a phone, when all hands are counted</extracomment>
+            <translation>All hands are counted. Close the round at the table.</translation>
+        </message>
+        <message>
+            <source>Your hand can’t be counted now. Look at the table.</source>
+            <extracomment>On a phone, after cards of the own hand were tapped</extracomment>
+            <translation>Your hand can’t be counted now. Look at the table.</translation>
+        </message>
+        <message>
+            <source>Someone has ended this round already. You can change that at the table.</source>
+            <extracomment>On a phone, after “I went out” was pressed</extracomment>
+            <translation>Someone has ended this round already. You can change that at the table.</translation>
+        </message>
+        <message>
+            <source>Press to call, or to catch someone who forgot.</source>
+            <extracomment>On a phone that is a call button, before anybody has pressed</extracomment>
+            <translation>Press to call, or to catch someone who forgot.</translation>
+        </message>
+        <message numerus="yes">
+            <source>draws %n</source>
+            <extracomment>On a phone, at the player who was caught. %n cards</extracomment>
+            <translation>
+                <numerusform>draws %n</numerusform>
+                <numerusform>draws %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>too early</source>
+            <extracomment>On a phone, at a player who pressed during the grace period</extracomment>
+            <translation>too early</translation>
+        </message>
+        <message>
+            <source>tie</source>
+            <extracomment>On a phone, at a player who pressed at the same time as another player</extracomment>
+            <translation>tie</translation>
+        </message>
+        <message>
+            <source>first!</source>
+            <extracomment>On a phone, at the player who pressed first</extracomment>
+            <translation>first!</translation>
+        </message>
+        <message numerus="yes">
+            <source>You draw %n card(s).</source>
+            <extracomment>On a phone, at a player who was caught. %n cards</extracomment>
+            <translation>
+                <numerusform>You draw %n card.</numerusform>
+                <numerusform>You draw %n cards.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The call buttons aren’t open at the table now.</source>
+            <extracomment>On a phone that is a call button, while another page is open at the table</extracomment>
+            <translation>The call buttons aren’t open at the table now.</translation>
+        </message>
+        <message>
+            <source>Color and shape %1</source>
+            <extracomment>On a phone, for screen readers: a player's color</extracomment>
+            <translation>Color and shape %1</translation>
+        </message>
+        <message>
+            <source>You have a seat. The game begins at the table.</source>
+            <extracomment>On a phone, while a game is set up at the table</extracomment>
+            <translation>You have a seat. The game begins at the table.</translation>
+        </message>
+        <message>
+            <source>%1 already has a seat.</source>
+            <extracomment>On a phone. %1 a name</extracomment>
+            <translation>%1 already has a seat.</translation>
+        </message>
+        <message>
+            <source>%1 was faster and caught you.</source>
+            <extracomment>On a phone, after a call that came too late. %1 a player's name</extracomment>
+            <translation>%1 was faster and caught you.</translation>
+        </message>
+        <message>
+            <source>You and %1 were equally fast, so nobody draws.</source>
+            <extracomment>On a phone, after a catch. %1 the player who called at the same moment</extracomment>
+            <translation>You and %1 were equally fast, so nobody draws.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhoneHub</name>
+        <message>
+            <source>All seats are taken.</source>
+            <extracomment>On a phone that wants to take part</extracomment>
+            <translation>All seats are taken.</translation>
+        </message>
     </context>
     <context>
         <name>PhoneListRow</name>

@@ -1854,6 +1854,110 @@
             <extracomment>On a phone, at the end</extracomment>
             <translation>Tu gagnes la manche !</translation>
         </message>
+        <message>
+            <source>Round %1</source>
+            <extracomment>On a phone, over the score sheet. %1 the number of the round that is played</extracomment>
+            <translation>Manche %1</translation>
+        </message>
+        <message>
+            <source>Final score</source>
+            <extracomment>On a phone, over the score sheet of a game that is over</extracomment>
+            <translation>Score final</translation>
+        </message>
+        <message>
+            <source>The round is over: count the cards in your hand.</source>
+            <extracomment>On a phone, at the end of a round with real cards</extracomment>
+            <translation>La manche est finie : compte les cartes de ta main.</translation>
+        </message>
+        <message>
+            <source>All hands are counted. Close the round at the table.</source>
+            <extracomment>On a phone, when all hands are counted</extracomment>
+            <translation>Toutes les mains sont comptées. Terminez la manche à la table.</translation>
+        </message>
+        <message>
+            <source>Your hand can’t be counted now. Look at the table.</source>
+            <extracomment>On a phone, after cards of the own hand were tapped</extracomment>
+            <translation>Ta main ne peut pas être comptée maintenant. Regarde la table.</translation>
+        </message>
+        <message>
+            <source>Someone has ended this round already. You can change that at the table.</source>
+            <extracomment>On a phone, after “I went out” was pressed</extracomment>
+            <translation>Quelqu’un a déjà mis fin à cette manche. Tu peux changer cela à la table.</translation>
+        </message>
+        <message>
+            <source>Press to call, or to catch someone who forgot.</source>
+            <extracomment>On a phone that is a call button, before anybody has pressed</extracomment>
+            <translation>Appuie pour annoncer, ou pour prendre en faute quelqu’un qui a oublié.</translation>
+        </message>
+        <message numerus="yes">
+            <source>draws %n</source>
+            <extracomment>On a phone, at the player who was caught. %n cards</extracomment>
+            <translation>
+                <numerusform>pioche %n</numerusform>
+                <numerusform>pioche %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>too early</source>
+            <extracomment>On a phone, at a player who pressed during the grace period</extracomment>
+            <translation>trop tôt</translation>
+        </message>
+        <message>
+            <source>tie</source>
+            <extracomment>On a phone, at a player who pressed at the same time as another player</extracomment>
+            <translation>égalité</translation>
+        </message>
+        <message>
+            <source>first!</source>
+            <extracomment>On a phone, at the player who pressed first</extracomment>
+            <translation>premier !</translation>
+        </message>
+        <message numerus="yes">
+            <source>You draw %n card(s).</source>
+            <extracomment>On a phone, at a player who was caught. %n cards</extracomment>
+            <translation>
+                <numerusform>Tu pioches %n carte.</numerusform>
+                <numerusform>Tu pioches %n cartes.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The call buttons aren’t open at the table now.</source>
+            <extracomment>On a phone that is a call button, while another page is open at the table</extracomment>
+            <translation>Les boutons d’annonce ne sont pas ouverts à la table.</translation>
+        </message>
+        <message>
+            <source>Color and shape %1</source>
+            <extracomment>On a phone, for screen readers: a player's color</extracomment>
+            <translation>Couleur et forme %1</translation>
+        </message>
+        <message>
+            <source>You have a seat. The game begins at the table.</source>
+            <extracomment>On a phone, while a game is set up at the table</extracomment>
+            <translation>Tu as une place. La partie se lance à la table.</translation>
+        </message>
+        <message>
+            <source>%1 already has a seat.</source>
+            <extracomment>On a phone. %1 a name</extracomment>
+            <translation>%1 a déjà une place.</translation>
+        </message>
+        <message>
+            <source>%1 was faster and caught you.</source>
+            <extracomment>On a phone, after a call that came too late. %1 a player's name</extracomment>
+            <translation>%1 a été plus rapide et t’a pris en faute.</translation>
+        </message>
+        <message>
+            <source>You and %1 were equally fast, so nobody draws.</source>
+            <extracomment>On a phone, after a catch. %1 the player who called at the same moment</extracomment>
+            <translation>Toi et %1 avez été aussi rapides : personne ne pioche.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhoneHub</name>
+        <message>
+            <source>All seats are taken.</source>
+            <extracomment>On a phone that wants to take part</extracomment>
+            <translation>Toutes les places sont prises.</translation>
+        </message>
     </context>
     <context>
         <name>PhoneListRow</name>

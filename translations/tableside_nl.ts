@@ -1854,6 +1854,110 @@
             <extracomment>On a phone, at the end</extracomment>
             <translation>Je wint de ronde!</translation>
         </message>
+        <message>
+            <source>Round %1</source>
+            <extracomment>On a phone, over the score sheet. %1 the number of the round that is played</extracomment>
+            <translation>Ronde %1</translation>
+        </message>
+        <message>
+            <source>Final score</source>
+            <extracomment>On a phone, over the score sheet of a game that is over</extracomment>
+            <translation>Eindstand</translation>
+        </message>
+        <message>
+            <source>The round is over: count the cards in your hand.</source>
+            <extracomment>On a phone, at the end of a round with real cards</extracomment>
+            <translation>De ronde is voorbij: tel de kaarten in je hand.</translation>
+        </message>
+        <message>
+            <source>All hands are counted. Close the round at the table.</source>
+            <extracomment>On a phone, when all hands are counted</extracomment>
+            <translation>Alle handen zijn geteld. Sluit de ronde af op de tafel.</translation>
+        </message>
+        <message>
+            <source>Your hand can’t be counted now. Look at the table.</source>
+            <extracomment>On a phone, after cards of the own hand were tapped</extracomment>
+            <translation>Je hand kan nu niet worden geteld. Kijk op de tafel.</translation>
+        </message>
+        <message>
+            <source>Someone has ended this round already. You can change that at the table.</source>
+            <extracomment>On a phone, after “I went out” was pressed</extracomment>
+            <translation>Iemand heeft deze ronde al beëindigd. Dat kun je op de tafel wijzigen.</translation>
+        </message>
+        <message>
+            <source>Press to call, or to catch someone who forgot.</source>
+            <extracomment>On a phone that is a call button, before anybody has pressed</extracomment>
+            <translation>Druk om te roepen, of om iemand te betrappen die het vergat.</translation>
+        </message>
+        <message numerus="yes">
+            <source>draws %n</source>
+            <extracomment>On a phone, at the player who was caught. %n cards</extracomment>
+            <translation>
+                <numerusform>pakt er %n</numerusform>
+                <numerusform>pakt er %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>too early</source>
+            <extracomment>On a phone, at a player who pressed during the grace period</extracomment>
+            <translation>te vroeg</translation>
+        </message>
+        <message>
+            <source>tie</source>
+            <extracomment>On a phone, at a player who pressed at the same time as another player</extracomment>
+            <translation>gelijk</translation>
+        </message>
+        <message>
+            <source>first!</source>
+            <extracomment>On a phone, at the player who pressed first</extracomment>
+            <translation>eerste!</translation>
+        </message>
+        <message numerus="yes">
+            <source>You draw %n card(s).</source>
+            <extracomment>On a phone, at a player who was caught. %n cards</extracomment>
+            <translation>
+                <numerusform>Je pakt %n kaart.</numerusform>
+                <numerusform>Je pakt %n kaarten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The call buttons aren’t open at the table now.</source>
+            <extracomment>On a phone that is a call button, while another page is open at the table</extracomment>
+            <translation>De roepknoppen staan nu niet open op de tafel.</translation>
+        </message>
+        <message>
+            <source>Color and shape %1</source>
+            <extracomment>On a phone, for screen readers: a player's color</extracomment>
+            <translation>Kleur en vorm %1</translation>
+        </message>
+        <message>
+            <source>You have a seat. The game begins at the table.</source>
+            <extracomment>On a phone, while a game is set up at the table</extracomment>
+            <translation>Je hebt een plaats. Het spel begint op de tafel.</translation>
+        </message>
+        <message>
+            <source>%1 already has a seat.</source>
+            <extracomment>On a phone. %1 a name</extracomment>
+            <translation>%1 heeft al een plaats.</translation>
+        </message>
+        <message>
+            <source>%1 was faster and caught you.</source>
+            <extracomment>On a phone, after a call that came too late. %1 a player's name</extracomment>
+            <translation>%1 was sneller en heeft je betrapt.</translation>
+        </message>
+        <message>
+            <source>You and %1 were equally fast, so nobody draws.</source>
+            <extracomment>On a phone, after a catch. %1 the player who called at the same moment</extracomment>
+            <translation>Jij en %1 waren even snel, dus niemand pakt kaarten.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhoneHub</name>
+        <message>
+            <source>All seats are taken.</source>
+            <extracomment>On a phone that wants to take part</extracomment>
+            <translation>Alle plaatsen zijn bezet.</translation>
+        </message>
     </context>
     <context>
         <name>PhoneListRow</name>

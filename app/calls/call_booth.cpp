@@ -88,27 +88,67 @@ void CallBooth::shout()
 
 void CallBooth::press(int seat, qreal eventMs)
 {
-    if (seat < 0 || seat >= m_seats.count())
-        return;
     const qint64 at = m_clock.timeOf(eventMs);
-    m_callReferee.end_if_quiet(at);
-    if (!m_callReferee.is_running() && !m_logged)
-        logRace();
-    m_callReferee.press(seat, at);
-    const bool isTooEarly = m_callReferee.judgement().is_too_early(seat);
-    if (isTooEarly) // a catch in the grace period gets a refusing sound instead of the call
+    pressAt({seat, calls::PressKind::call, at, 0, m_clock.now()});
+}
+
+void CallBooth::pressAt(const calls::TimedPress &press)
+{
+    if (press.who < 0 || press.who >= m_seats.count())
+        return;
+    const bool isRefused = isTooEarly(press);
+    if (isRefused) // a catch in the grace period gets a refusing sound instead of the call
         m_sounds.play(Sound::refused);
     else
-        m_voices.sound(m_seats.at(seat).key);
-    m_logged = m_isTaken = false;
-    m_pressedAtMs = m_log.now();
-    showRace();
-    if (!isTooEarly)
-        emit shouted(seat);
+        m_voices.sound(m_seats.at(press.who).key);
+    m_order.add(press);
+    judgePresses();
+    if (!isRefused)
+        emit shouted(press.who);
     m_vibration.tap();
 }
 
+/// Returns whether the press is a catch in a grace period, as far as can be said before it is judged.
+bool CallBooth::isTooEarly(const calls::TimedPress &press) const
+{
+    calls::CallReferee trial = m_callReferee;
+    trial.press(press.who, press.at_us, press.uncertainty_us);
+    return trial.judgement().is_too_early(press.who);
+}
+
+/// Passes the presses to the referee as soon as it is certain that no phone was earlier; without phones, that is at once.
+void CallBooth::judgePresses()
+{
+    for (const auto &[press, place] : m_order.tell(m_clock.now())) {
+        m_callReferee.end_if_quiet(press.at_us);
+        if (!m_callReferee.is_running() && !m_logged)
+            logRace();
+        if (m_callReferee.press(press.who, press.at_us, press.uncertainty_us))
+            ++m_raceCount;
+        m_logged = m_isTaken = false;
+        m_pressedAtMs = m_log.now();
+    }
+    showRace();
+}
+
+void CallBooth::expectPhone(int seat, calls::Microseconds longestWay, calls::Microseconds uncertainty)
+{
+    m_order.expect(seat, longestWay, uncertainty);
+}
+
+void CallBooth::forgetPhone(int seat)
+{
+    m_order.forget(seat);
+    if (!m_order.is_empty())
+        judgePresses();
+}
+
 void CallBooth::mark(int seat)
+{
+    markAt(seat, m_clock.now());
+}
+
+void CallBooth::markAt(int seat, calls::Microseconds at)
 {
     if (seat < 0 || seat >= m_seats.count())
         return;
@@ -116,7 +156,7 @@ void CallBooth::mark(int seat)
     if (m_callReferee.is_marked(seat))
         m_callReferee.withdraw(seat);
     else
-        m_callReferee.mark(seat, m_clock.now());
+        m_callReferee.mark(seat, at);
     showRace();
 }
 
@@ -171,6 +211,7 @@ void CallBooth::clearRace()
 {
     if (!m_logged)
         logRace();
+    m_order.clear();
     m_callReferee.clear_race();
     m_isTaken = false;
     showRace();
@@ -180,6 +221,7 @@ void CallBooth::resetRace()
 {
     if (!m_logged)
         logRace();
+    m_order.clear();
     m_callReferee.clear();
     m_isTaken = false;
     m_referee.clear(m_names);
@@ -187,7 +229,10 @@ void CallBooth::resetRace()
 
 void CallBooth::settle()
 {
-    if (!m_callReferee.end_if_quiet(m_clock.now())) {
+    if (!m_order.is_empty())
+        judgePresses();
+    // A press that is not judged yet may belong to the race.
+    if (!m_order.is_empty() || !m_callReferee.end_if_quiet(m_clock.now())) {
         showPads(); // a grace period may be over, so its player can be caught now
         return;
     }
@@ -250,7 +295,8 @@ void CallBooth::showPads()
         rows << padRow(seat);
     m_pads.setRows(rows);
     const qint64 now = m_clock.now();
-    if (const auto due = m_callReferee.next_due(now); due && m_isOpen)
+    const std::optional<calls::Microseconds> judged = m_order.next_due(now);
+    if (const auto due = judged ? judged : m_callReferee.next_due(now); due && m_isOpen)
         m_settling.start(static_cast<int>((qMax<qint64>(0, *due - now) + 999) / 1000));
     else
         m_settling.stop();

@@ -20,6 +20,7 @@
 #include "app/system/vibration.h"
 #include "app/system/wake_lock.h"
 #include "engine/calls/call_referee.h"
+#include "engine/calls/press_order.h"
 
 namespace tableside {
 
@@ -134,6 +135,11 @@ public:
     bool counts() const;
     QString silence() const;
     const calls::CallReferee &callReferee() const { return m_callReferee; }
+    /// Returns the number of races (presses shortly after each other) so far.
+    int raceCount() const { return m_raceCount; }
+    bool isOpen() const { return m_isOpen; }
+    /// Returns the time of the booth's clock in microseconds.
+    qint64 now() const { return m_clock.now(); }
 
     /// open() is called when the page of the booth is shown, and close() when the page is hidden.
     Q_INVOKABLE void open();
@@ -145,6 +151,15 @@ public:
     /// Toggles whether a seat is marked as having announced few cards ("I have two"). If a race (presses shortly after each
     /// other) is running and it is unknown who had to call, stores instead that this seat's player had to call.
     Q_INVOKABLE void mark(int seat);
+    /// Toggles the mark as mark() does, for a player who has announced it at an earlier time of the booth's clock.
+    void markAt(int seat, calls::Microseconds at);
+    /// Adds a press of a seat's button that was made at an earlier time of the booth's clock. It sounds at once, but is judged only
+    /// when no phone can have been earlier (PressOrder).
+    void pressAt(const calls::TimedPress &press);
+    /// Waits for the presses of a seat that has a phone from now on. The times are those of PressOrder::expect().
+    void expectPhone(int seat, calls::Microseconds longestWay, calls::Microseconds uncertainty);
+    /// Stops waiting for the presses of a seat.
+    void forgetPhone(int seat);
     /// Stores the players' answer to the question which player had to call when the last presses were made: the player at `seat`,
     /// or nobody. Ignored without presses, or if an announcement or an earlier answer already says who had to call.
     Q_INVOKABLE void attribute(int seat);
@@ -176,6 +191,8 @@ private:
     void takeGame();
     void change(calls::CallRules rules);
     bool isToBeAnswered() const;
+    bool isTooEarly(const calls::TimedPress &press) const;
+    void judgePresses();
     void assumeFirstToPress();
     void answered();
     void logRace();
@@ -193,6 +210,8 @@ private:
     CallLog m_log;
     PoseReferee m_referee;
     calls::CallReferee m_callReferee;
+    calls::PressOrder m_order; ///< The presses that are not judged yet, because phones may have been earlier.
+    int m_raceCount = 0;
     std::vector<QString> m_keys;      ///< The key of the player at each seat (CallSeat::key).
     std::vector<std::string> m_names; ///< The name of the player at each seat.
     bool m_logged = true;             ///< Whether all presses are in the log.

@@ -7,8 +7,6 @@
 #include "app/phones/phone_words.h"
 #include "app/settings/app_settings.h"
 #include "app/settings/interface_language.h"
-#include "app/table/table_controller.h"
-#include "app/words/cleaned_text.h"
 
 #include <QJsonArray>
 
@@ -24,12 +22,19 @@ namespace {
 /// The port that is tried first if the program has not let phones in before.
 constexpr quint16 usualPort = 8370;
 
-/// In the scene "join" of a game, people are told apart by their seats, because a guest has no id in the score book.
+/// In the scene "join", players who have a seat are told apart by their seats, because a guest has no id in the score book.
 const QLatin1String seatPrefix("seat-");
 
 QString languageOf(const QJsonObject &message)
 {
     return resolvedLanguage(message.value(QStringLiteral("language")).toString(), {});
+}
+
+/// Returns a time of a phone's message; nothing if it is missing or impossible.
+std::optional<calls::Microseconds> timeIn(const QJsonObject &message, const char *member)
+{
+    const QJsonValue ms = message.value(QLatin1String(member));
+    return ms.isDouble() ? calls::microseconds_of(ms.toDouble()) : std::nullopt;
 }
 
 QJsonObject playerJson(const QString &name, int color, const QString &portrait, int seat)
@@ -43,23 +48,22 @@ QJsonObject playerJson(const QString &name, int color, const QString &portrait, 
 } // namespace
 
 PhoneHub::PhoneHub(std::unique_ptr<phones::PhoneDoor> door, TableController &tables, People &people, AppSettings &settings,
-                   RulesReader &rules, QObject *parent)
-    : QObject(parent), m_door(std::move(door)), m_tables(tables), m_people(people), m_settings(settings), m_rules(rules)
+                   RulesReader &rules, MicroClock clock, QObject *parent)
+    : QObject(parent), m_door(std::move(door)), m_people(people), m_settings(settings), m_rules(rules), m_clock(std::move(clock)),
+      m_finder(tables, m_clock)
 {
     m_sending.setSingleShot(true);
     m_sending.setInterval(0);
     connect(&m_sending, &QTimer::timeout, this, &PhoneHub::sendViews);
-    m_clock.start();
     if (!m_door)
         return;
     connect(m_door.get(), &phones::PhoneDoor::connected, this, &PhoneHub::onConnected);
-    connect(&tables, &TableController::tableChanged, this, &PhoneHub::onTableChanged);
+    connect(&m_finder, &phones::SceneFinder::sceneChanged, this, &PhoneHub::onSceneChanged);
     connect(&m_rules, &phones::PhoneRules::due, this, &PhoneHub::answerAboutRules);
 }
 
 PhoneHub::~PhoneHub()
 {
-    m_table.reset();
     if (m_door)
         m_door->disconnect(this);
 }
@@ -118,7 +122,7 @@ bool PhoneHub::startOn(const QString &address)
         m_settings.setPhonePort(m_door->port());
         m_languages = std::make_unique<phones::PhoneLanguages>();
         m_code = m_door->code(link());
-        onTableChanged();
+        m_finder.setRunning(true);
     }
     emit runningChanged();
     return isRunning();
@@ -136,7 +140,7 @@ void PhoneHub::stop()
     m_secret.clear();
     m_code.clear();
     applySeats();
-    m_table.reset();
+    m_finder.setRunning(false);
     m_languages.reset();
     showRows();
     emit runningChanged();
@@ -221,11 +225,23 @@ void PhoneHub::onMessage(PhoneLine *line, const QJsonObject &message)
 }
 
 /// Answers at once, because phones compute the table's clock from the time of the round trip.
-void PhoneHub::answerTime(PhoneLine *line, const QJsonObject &time) const
+void PhoneHub::answerTime(PhoneLine *line, const QJsonObject &time)
 {
+    const calls::Microseconds arrival = m_clock();
     line->send({{QStringLiteral("time"),
                  QJsonObject{{QStringLiteral("at"), time.value(QStringLiteral("at"))},
-                             {QStringLiteral("table"), static_cast<double>(m_clock.nsecsElapsed()) / 1e6}}}});
+                             {QStringLiteral("table"), static_cast<double>(arrival) / 1e3}}}});
+    Phone *phone = phoneOf(line);
+    const std::optional<calls::Microseconds> at = timeIn(time, "at");
+    if (!phone || !at)
+        return;
+    calls::TimeReport report{*at, {}};
+    const std::optional<calls::Microseconds> table = timeIn(time, "table");
+    const std::optional<calls::Microseconds> heard = timeIn(time, "heard");
+    if (table && heard)
+        report.heard = calls::TimeReport::Heard{*table, *heard};
+    phone->clock.received(report, arrival);
+    givePhones();
 }
 
 void PhoneHub::greet(PhoneLine *line, const QJsonObject &hello)
@@ -253,6 +269,7 @@ void PhoneHub::greet(PhoneLine *line, const QJsonObject &hello)
     phone->line = line;
     phone->language = languageOf(hello);
     phone->row.isLost = false;
+    phone->clock = {}; // a page that was loaded again may have another clock
     welcome(*phone);
     applySeats();
 }
@@ -276,7 +293,6 @@ void PhoneHub::answer(Phone &phone, const QJsonObject &message)
     const QString kind = message.keys().value(0);
     const QJsonValue value = message.value(kind);
     const QJsonObject object = value.toObject();
-    const int seat = phone.row.seat;
     if (kind == QLatin1String("ask"))
         return m_rules.ask(phone.row.phoneId, object);
     if (kind == QLatin1String("language")) {
@@ -291,19 +307,8 @@ void PhoneHub::answer(Phone &phone, const QJsonObject &message)
         phone.personId.clear();
         phone.askedSeat = phone.awaySeat = -1;
         applySeats();
-    } else if (m_table && seat >= 0) {
-        if (kind == QLatin1String("act"))
-            act(phone, object);
-        else if (kind == QLatin1String("call"))
-            refuse(phone, m_table->call(seat));
-        else if (kind == QLatin1String("catch"))
-            refuse(phone, m_table->catchSeat(seat, object.value(QStringLiteral("seat")).toInt(-1)));
-        else if (kind == QLatin1String("moved"))
-            refuse(phone, m_table->reportMove(seat, object.value(QStringLiteral("seat")).toInt(-1)));
-        else if (kind == QLatin1String("takeBack"))
-            refuse(phone, m_table->takeBack(seat));
-        else if (kind == QLatin1String("ready"))
-            m_table->setReady(seat);
+    } else if (scene() && phone.row.seat >= 0) {
+        askScene(phone, kind, value);
     }
     m_sending.start();
 }
@@ -317,11 +322,24 @@ void PhoneHub::answerAboutRules(int phoneId, const QJsonObject &ask)
     phone->line->send({{QStringLiteral("rules"), m_rules.answer(ask, phone->language)}});
 }
 
-void PhoneHub::act(Phone &phone, const QJsonObject &message)
+/// Lets the scene do what the phone asks for. This runs in the language of the interface, because the table shows it as well.
+void PhoneHub::askScene(Phone &phone, const QString &kind, const QJsonValue &value)
 {
-    if (message.value(QStringLiteral("version")).toInteger() != phone.version) //: On a phone: an action came too late
+    const QJsonObject object = value.toObject();
+    const bool isLate = kind == QLatin1String("act") && object.value(QStringLiteral("version")).toInteger() != phone.version;
+    if (isLate) //: On a phone: an action came too late
         return refuse(phone, {[] { return tr("Something has just changed. Look again."); }, {}});
-    refuse(phone, m_table->act(phone.row.seat, message.value(QStringLiteral("action")).toObject()));
+    m_acting = &phone;
+    const phones::PhoneRefusal refusal = scene()->handle(phone.row.seat, kind, value, pressOf(phone, object));
+    m_acting = nullptr;
+    refuse(phone, refusal);
+}
+
+/// Returns when the message was sent or, if it has the time of a press, when the finger came down.
+phones::PhonePress PhoneHub::pressOf(const Phone &phone, const QJsonObject &message) const
+{
+    const calls::Microseconds arrival = m_clock();
+    return {phone.clock.press_time(timeIn(message, "at"), arrival), arrival};
 }
 
 /// Tells the phone why something was not done. A view follows in any case, so that the phone knows that its request was answered.
@@ -340,95 +358,145 @@ void PhoneHub::refuse(Phone &phone, const phones::PhoneRefusal &refusal)
 void PhoneHub::identify(Phone &phone, const QJsonObject &who)
 {
     const QString personId = who.value(QStringLiteral("person")).toString();
-    const QString name = shownWords(who.value(QStringLiteral("name")).toString(), People::longestName * 4).trimmed();
+    const QString name = People::cleaned(who.value(QStringLiteral("name")).toString());
     const int seat = personId.startsWith(seatPrefix) ? personId.mid(seatPrefix.size()).toInt()
                                                      : who.value(QStringLiteral("seat")).toInt(-1);
     if (seat >= 0) {
         takeSeat(phone, seat);
-    } else if (const std::optional<Person> person = m_people.person(personId)) {
+    } else if (const std::optional<Person> person = personId.isEmpty() ? m_people.named(name) : m_people.person(personId)) {
         phone.personId = person->id;
         phone.row.name = person->name;
         phone.row.portrait = person->portrait;
         phone.row.colorIndex = person->colorIndex;
     } else if (!name.isEmpty()) {
         phone.personId.clear();
-        phone.row.name = name.left(People::longestName);
+        phone.row.name = name;
     }
     takeSeats();
+    if (!seatNewcomer(phone)) //: On a phone that wants to take part
+        refuse(phone, {[] { return tr("All seats are taken."); }, {}});
     applySeats();
 }
 
-/// Gives the phone a seat of a person at the open table. If another phone has it, the people at the table are asked.
+/// Seats a person who has just joined in a setup. Returns false if there is no seat.
+bool PhoneHub::seatNewcomer(Phone &phone)
+{
+    if (!scene() || !scene()->mayBeNew() || phone.row.name.isEmpty() || phone.row.seat >= 0 || phone.row.isAsking)
+        return true;
+    m_acting = &phone;
+    const int seat = scene()->seatNewcomer(phone.personId, phone.row.name);
+    m_acting = nullptr;
+    takeSeat(phone, seat);
+    return phone.row.seat >= 0 || phone.row.isAsking;
+}
+
+/// Gives the phone a seat of the scene. If another phone has it, the people at the table are asked.
 void PhoneHub::takeSeat(Phone &phone, int seat)
 {
-    GameTable *table = m_tables.table();
-    if (!table || seat < 0 || seat >= table->seatCount())
-        return;
-    const SeatConfig &config = table->anySession().seating().seats[static_cast<std::size_t>(seat)];
-    if (!config.isPerson())
+    const QList<phones::SceneSeat> seats = scene() ? scene()->seats() : QList<phones::SceneSeat>();
+    if (seat < 0 || seat >= seats.size() || !seats[seat].isPerson)
         return;
     if (const Phone *other = phoneAt(seat); other && other != &phone) {
         phone.askedSeat = seat;
         phone.row.isAsking = true;
-        phone.row.name = config.name;
+        phone.row.name = seats[seat].name;
         return;
     }
     phone.row.seat = seat;
-    phone.row.name = config.name;
-    phone.row.portrait = config.portrait;
-    phone.row.colorIndex = config.colorIndex;
-    phone.personId = config.personId;
+    adopt(phone, seats[seat]);
 }
 
-/// Gives each phone without a seat the seat of its person at the open table, if that is free.
+/// Makes the phone that of the seat's player.
+void PhoneHub::adopt(Phone &phone, const phones::SceneSeat &seat)
+{
+    phone.row.name = seat.name;
+    phone.row.portrait = seat.portrait;
+    phone.row.colorIndex = seat.colorIndex;
+    phone.personId = seat.personId;
+}
+
+bool PhoneHub::isOf(const Phone &phone, const phones::SceneSeat &seat)
+{
+    if (!seat.isPerson || phone.row.name.isEmpty())
+        return false;
+    return phone.personId.isEmpty() || seat.personId.isEmpty() ? seat.name == phone.row.name : seat.personId == phone.personId;
+}
+
+/// Gives each phone without a seat the seat of its person, if that is free.
 void PhoneHub::takeSeats()
 {
-    GameTable *table = m_tables.table();
-    if (!table)
-        return;
-    const std::vector<SeatConfig> &seats = table->anySession().seating().seats;
+    const QList<phones::SceneSeat> seats = scene() ? scene()->seats() : QList<phones::SceneSeat>();
     for (const auto &phone : m_phones) {
-        for (int seat = 0; phone->row.seat < 0 && phone->awaySeat < 0 && seat < static_cast<int>(seats.size()); ++seat) {
-            const SeatConfig &config = seats[static_cast<std::size_t>(seat)];
-            const bool isSame = !phone->personId.isEmpty() ? config.personId == phone->personId
-                                                           : !phone->row.name.isEmpty() && config.name == phone->row.name;
-            if (config.isPerson() && isSame && phoneAt(seat) == nullptr)
+        for (int seat = 0; phone->row.seat < 0 && phone->awaySeat < 0 && seat < seats.size(); ++seat) {
+            if (!phone->row.isAsking && isOf(*phone, seats[seat]) && phoneAt(seat) == nullptr)
                 takeSeat(*phone, seat);
         }
     }
 }
 
-void PhoneHub::onTableChanged()
+void PhoneHub::onSceneChanged()
 {
-    m_table.reset();
-    for (const auto &phone : m_phones)
-        phone->row.seat = phone->awaySeat = -1;
-    GameTable *table = m_tables.table();
-    if (isRunning() && table) {
-        m_table = phones::phoneTable(*table);
-        connect(m_table.get(), &phones::PhoneTable::changed, &m_sending, qOverload<>(&QTimer::start));
+    for (const auto &phone : m_phones) {
+        phone->row.seat = phone->awaySeat = phone->askedSeat = -1;
+        phone->row.isAsking = false;
+    }
+    if (phones::PhoneScene *now = scene()) {
+        connect(now, &phones::PhoneScene::changed, &m_sending, qOverload<>(&QTimer::start));
+        connect(now, &phones::PhoneScene::seatsChanged, this, &PhoneHub::onSeatsChanged);
+        connect(now, &phones::PhoneScene::refused, this, [this](int seat, const phones::PhoneRefusal &refusal) {
+            if (Phone *phone = phoneAt(seat))
+                refuse(*phone, refusal);
+        });
         takeSeats();
     }
     applySeats();
 }
 
-/// Tells the table which seats are played with phones, updates the list of phones, and sends the views.
-void PhoneHub::applySeats()
+/// Lets each phone follow its player to another seat. A player who has just chosen another name is the same one, and so is a player
+/// without an id whose seat was renamed.
+void PhoneHub::onSeatsChanged()
 {
-    if (GameTable *table = m_tables.table()) {
-        std::set<int> seats;
-        for (const auto &phone : m_phones) {
-            if (phone->row.seat >= 0)
-                seats.insert(phone->row.seat);
-        }
-        table->setPhones(seats);
-        for (int seat = 0; seat < table->seatCount(); ++seat) {
-            const Phone *phone = phoneAt(seat);
-            table->showPhone(seat, !phone ? SeatRow::NoPhone : phone->row.isLost ? SeatRow::PhoneLost : SeatRow::PhoneHere);
+    const QList<phones::SceneSeat> seats = scene()->seats();
+    std::vector<std::pair<Phone *, int>> moved; // with the seats before
+    for (const auto &phone : m_phones) {
+        const int seat = phone->row.seat;
+        if (seat < 0)
+            continue;
+        const bool isThere = seat < seats.size() && seats[seat].isPerson;
+        if (isThere && (phone.get() == m_acting || isOf(*phone, seats[seat]))) {
+            adopt(*phone, seats[seat]);
+        } else {
+            phone->row.seat = -1;
+            if (isThere && (phone->personId.isEmpty() || seats[seat].personId.isEmpty()))
+                moved.emplace_back(phone.get(), seat);
         }
     }
+    takeSeats();
+    for (const auto &[phone, seat] : moved) {
+        if (phone->row.seat < 0 && phoneAt(seat) == nullptr)
+            takeSeat(*phone, seat);
+    }
+    applySeats();
+}
+
+/// Tells the scene which seats have phones, updates the list of phones, and sends the views.
+void PhoneHub::applySeats()
+{
+    givePhones();
     showRows();
     m_sending.start();
+}
+
+void PhoneHub::givePhones()
+{
+    if (!scene())
+        return;
+    phones::SeatPhones seats;
+    for (const auto &phone : m_phones) {
+        if (phone->row.seat >= 0)
+            seats.insert({phone->row.seat, {phone->row.isLost, &phone->clock}});
+    }
+    scene()->setPhones(seats);
 }
 
 void PhoneHub::showRows()
@@ -463,13 +531,14 @@ QJsonObject PhoneHub::viewOf(const Phone &phone) const
 {
     const PhoneRow &row = phone.row;
     const bool isKnown = !row.name.isEmpty() && !row.isAsking;
-    if (!isKnown || (m_table && row.seat < 0))
+    if (!isKnown || (scene() && row.seat < 0))
         return joinView(phone);
     QJsonObject view;
-    if (m_table) {
-        view = m_table->view(row.seat);
-        view.insert(QStringLiteral("scene"), QStringLiteral("game"));
-        view.insert(QStringLiteral("seats"), seatsWithPhones(view.value(QStringLiteral("seats")).toArray()));
+    if (scene()) {
+        view = scene()->view(row.seat);
+        view.insert(QStringLiteral("scene"), scene()->name());
+        if (view.contains(QStringLiteral("seats")))
+            view.insert(QStringLiteral("seats"), seatsWithPhones(view.value(QStringLiteral("seats")).toArray()));
     } else {
         view.insert(QStringLiteral("scene"), QStringLiteral("idle"));
         view.insert(QStringLiteral("yourTurn"), false);
@@ -483,33 +552,38 @@ QJsonObject PhoneHub::viewOf(const Phone &phone) const
 QJsonObject PhoneHub::joinView(const Phone &phone) const
 {
     QJsonArray people;
+    QJsonArray free;
     QStringList seated;
-    if (GameTable *table = m_tables.table(); table && m_table) {
-        const std::vector<SeatConfig> &seats = table->anySession().seating().seats;
-        for (int seat = 0; seat < static_cast<int>(seats.size()); ++seat) {
-            const SeatConfig &config = seats[static_cast<std::size_t>(seat)];
-            if (!config.isPerson())
-                continue;
-            QJsonObject one = playerJson(config.name, config.colorIndex, config.portrait, seat);
-            one.insert(QStringLiteral("person"), seatPrefix + QString::number(seat));
-            one.insert(QStringLiteral("taken"), phoneAt(seat) != nullptr);
-            people.append(one);
-        }
-    } else {
-        for (const PersonRow &person : m_people.list()->rows()) {
-            QJsonObject one = playerJson(person.name, person.colorIndex, person.portrait, -1);
-            one.insert(QStringLiteral("person"), person.personId);
-            one.insert(QStringLiteral("taken"), std::any_of(m_phones.begin(), m_phones.end(), [&](const auto &other) {
-                           return other.get() != &phone && other->personId == person.personId;
-                       }));
-            people.append(one);
-        }
+    const QList<phones::SceneSeat> seats = scene() ? scene()->seats() : QList<phones::SceneSeat>();
+    for (int seat = 0; seat < seats.size(); ++seat) {
+        const phones::SceneSeat &one = seats[seat];
+        if (!one.isPerson)
+            continue;
+        QJsonObject json = playerJson(one.name, one.colorIndex, one.portrait, seat);
+        json.insert(QStringLiteral("person"), seatPrefix + QString::number(seat));
+        json.insert(QStringLiteral("taken"), phoneAt(seat) != nullptr);
+        if (one.isNamed)
+            people.append(json);
+        else if (!phoneAt(seat))
+            free.append(json);
+        seated << one.personId;
+    }
+    const bool mayBeNew = !scene() || scene()->mayBeNew();
+    for (const PersonRow &person : m_people.list()->rows()) {
+        if (!mayBeNew || seated.contains(person.personId))
+            continue;
+        QJsonObject json = playerJson(person.name, person.colorIndex, person.portrait, -1);
+        json.insert(QStringLiteral("person"), person.personId);
+        json.insert(QStringLiteral("taken"), std::any_of(m_phones.begin(), m_phones.end(), [&](const auto &other) {
+                        return other.get() != &phone && other->personId == person.personId;
+                    }));
+        people.append(json);
     }
     return {{QStringLiteral("scene"), QStringLiteral("join")},
             {QStringLiteral("you"), QJsonValue::Null},
             {QStringLiteral("people"), people},
-            {QStringLiteral("free"), QJsonArray()},
-            {QStringLiteral("mayBeNew"), m_table == nullptr},
+            {QStringLiteral("free"), free},
+            {QStringLiteral("mayBeNew"), mayBeNew},
             {QStringLiteral("asked"), phone.row.isAsking ? QJsonValue(phone.row.name) : QJsonValue()},
             {QStringLiteral("yourTurn"), false},
             {QStringLiteral("line"), QString()}};
@@ -551,7 +625,7 @@ PhoneHub::Phone *PhoneHub::phoneWith(int phoneId)
     return found == m_phones.end() ? nullptr : found->get();
 }
 
-const PhoneHub::Phone *PhoneHub::phoneAt(int seat) const
+PhoneHub::Phone *PhoneHub::phoneAt(int seat) const
 {
     const auto found = std::find_if(m_phones.begin(), m_phones.end(), [&](const auto &phone) { return phone->row.seat == seat; });
     return found == m_phones.end() ? nullptr : found->get();

@@ -5,14 +5,16 @@
 // messages are described in PROTOCOL.md.
 #pragma once
 
-#include "app/phones/game/phone_table.h"
+#include <QObject>
+
+#include "app/calls/event_clock.h"
 #include "app/phones/net/phone_door.h"
 #include "app/phones/phone_language.h"
 #include "app/phones/rules/phone_rules.h"
+#include "app/phones/scene_finder.h"
 #include "app/ui/rows_model.h"
+#include "engine/calls/phone_clock.h"
 
-#include <QElapsedTimer>
-#include <QObject>
 #include <QQmlEngine>
 #include <QStringList>
 #include <QTimer>
@@ -23,8 +25,11 @@
 namespace tableside {
 
 class AppSettings;
+class CallBooth;
+class Navigator;
 class People;
 class RulesReader;
+class ScoreController;
 class TableController;
 
 /// A phone that has joined or wants to, as a row of a list.
@@ -84,9 +89,14 @@ class PhoneHub : public QObject
 
 public:
     /// `door` may be null if the program was built without a network. The other arguments must outlive this object.
+    /// Phones show the open game table until follow() is called. `clock` must be that of the call booth.
     PhoneHub(std::unique_ptr<phones::PhoneDoor> door, TableController &tables, People &people, AppSettings &settings,
-             RulesReader &rules, QObject *parent = nullptr);
+             RulesReader &rules, MicroClock clock = steadyMicroClock(), QObject *parent = nullptr);
     ~PhoneHub() override;
+
+    /// Lets phones show what the open page shows: a game, a score sheet, the call buttons, or a setup. The arguments must outlive
+    /// this object.
+    void follow(Navigator &navigator, ScoreController &scores, CallBooth &booth) { m_finder.follow(navigator, scores, booth); }
 
     bool isAvailable() const { return m_door != nullptr; }
     bool isRunning() const { return m_door && m_door->isOpen(); }
@@ -128,7 +138,8 @@ private:
         int awaySeat = -1; ///< The seat that is played at the table until the phone returns; -1 for none.
         int askedSeat = -1;
         phones::PhoneLine *line = nullptr;
-        QJsonObject sent; ///< The last view, without its version.
+        calls::PhoneClock clock; ///< The clock of the page that is connected.
+        QJsonObject sent;        ///< The last view, without its version.
         qint64 version = 0;
     };
 
@@ -137,15 +148,22 @@ private:
     void greet(phones::PhoneLine *line, const QJsonObject &hello);
     void onClosed(phones::PhoneLine *line);
     void answer(Phone &phone, const QJsonObject &message);
-    void act(Phone &phone, const QJsonObject &message);
+    void askScene(Phone &phone, const QString &kind, const QJsonValue &value);
+    phones::PhonePress pressOf(const Phone &phone, const QJsonObject &message) const;
     void answerAboutRules(int phoneId, const QJsonObject &ask);
     void identify(Phone &phone, const QJsonObject &who);
+    bool seatNewcomer(Phone &phone);
     void welcome(Phone &phone);
-    void answerTime(phones::PhoneLine *line, const QJsonObject &time) const;
-    void onTableChanged();
+    void answerTime(phones::PhoneLine *line, const QJsonObject &time);
+    void onSceneChanged();
+    void onSeatsChanged();
     void takeSeats();
     void takeSeat(Phone &phone, int seat);
+    static void adopt(Phone &phone, const phones::SceneSeat &seat);
+    static bool isOf(const Phone &phone, const phones::SceneSeat &seat);
     void applySeats();
+    void givePhones();
+    phones::PhoneScene *scene() const { return m_finder.scene(); }
     void sendViews();
     void sendView(Phone &phone);
     QJsonObject viewOf(const Phone &phone) const;
@@ -156,20 +174,20 @@ private:
     void close(Phone &phone, phones::PhoneLine::Code code);
     Phone *phoneOf(const phones::PhoneLine *line);
     Phone *phoneWith(int phoneId);
-    const Phone *phoneAt(int seat) const;
+    Phone *phoneAt(int seat) const;
 
     std::unique_ptr<phones::PhoneDoor> m_door;
-    TableController &m_tables;
     People &m_people;
     AppSettings &m_settings;
     std::unique_ptr<phones::PhoneLanguages> m_languages; ///< Exists while phones are let in.
-    std::unique_ptr<phones::PhoneTable> m_table;
     phones::PhoneRules m_rules;
     std::vector<std::unique_ptr<Phone>> m_phones;
     std::vector<phones::PhoneLine *> m_strangers; ///< Connections that have not said hello yet.
     RowsModel<PhoneRow> m_rows;
     QTimer m_sending; ///< Sends the views once for several changes.
-    QElapsedTimer m_clock;
+    MicroClock m_clock;
+    phones::SceneFinder m_finder;
+    const Phone *m_acting = nullptr; ///< The phone whose message is handled, while it is handled by the scene.
     QString m_address;
     QString m_secret;
     QString m_problem;

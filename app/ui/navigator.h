@@ -52,6 +52,8 @@ public:
 
     Page page() const { return m_path.last(); }
     QString subject() const { return m_subject; }
+    /// Returns the pages that are open, from Home to the current one.
+    const QList<Page> &path() const { return m_path; }
     /// Returns whether \p page is the current page or a page to which back() returns.
     Q_INVOKABLE bool isOpen(tableside::Navigator::Page page) const { return m_path.contains(page); }
 

@@ -89,16 +89,17 @@ bool scrollTo(const QQuickItem &target)
 
 } // namespace
 
-Driver::Driver(const QString &folder, QSize size, bool lively, const RulesPaper &paper)
+Driver::Driver(const QString &folder, QSize size, bool lively, const RulesPaper &paper, Phones phones)
     : m_lively(lively),
       m_sounds(new SilentSoundBoard),
       m_voice(new SilentVoice({QStringLiteral("en"), QStringLiteral("de")})),
-      m_door(new FakeDoor),
+      m_door(phones == Phones::Fake ? new FakeDoor : nullptr),
       m_application(optionsFor(folder.isEmpty() ? m_folder.path() : folder, size,
                                std::unique_ptr<SoundBoard>(m_sounds), std::unique_ptr<Voice>(m_voice),
                                std::unique_ptr<phones::PhoneDoor>(m_door), m_time, paper))
 {
-    m_door->found = QStringList{QStringLiteral("192.168.1.20")};
+    if (m_door)
+        m_door->found = QStringList{QStringLiteral("192.168.1.20")};
     m_application.settings().setReducedMotion(!lively);
     m_application.settings().setSpeed(lively ? 2.0 : 1.0);
     tableController().setHolds(lively);

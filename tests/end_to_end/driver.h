@@ -23,10 +23,13 @@ namespace tableside::test {
 class Driver
 {
 public:
+    enum class Phones { Fake, OnNetwork };
+
     /// Starts the app with its data in \p folder; an empty \p folder stands for a new temporary one. Unless \p lively, the app
-    /// runs without animations and the computer players don't pause before they act.
-    explicit Driver(const QString &folder = {}, QSize size = {1024, 768}, bool lively = false,
-                    const RulesPaper &paper = {});
+    /// runs without animations and the computer players don't pause before they act. Phones join through door(), or, if
+    /// \p phones says so, over the network as in the program.
+    explicit Driver(const QString &folder = {}, QSize size = {1024, 768}, bool lively = false, const RulesPaper &paper = {},
+                    Phones phones = Phones::Fake);
 
     Application &application() { return m_application; }
     TableController &tableController() { return m_application.tableController(); }
@@ -39,7 +42,7 @@ public:
     RulesReader &rules() { return m_application.rulesReader(); }
     SilentSoundBoard &sounds() { return *m_sounds; }
     SilentVoice &voice() { return *m_voice; }
-    /// Returns the door through which phones join. It opens no network.
+    /// Returns the door through which phones join unless they join over the network.
     FakeDoor &door() { return *m_door; }
     QQuickWindow &window() { return *m_application.window(); }
     Navigator &navigator() { return m_application.navigator(); }

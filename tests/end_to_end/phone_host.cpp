@@ -61,7 +61,7 @@ static int phoneHost(int argc, char **argv)
         return 2;
     const QString folder = argc > 5 ? QString::fromLocal8Bit(argv[5]) : QString();
     const QString pictures = argc > 6 ? QString::fromLocal8Bit(argv[6]) : QString();
-    Driver driver(folder, {1024, 768}, true);
+    Driver driver(folder, {1024, 768}, true, {}, Driver::Phones::OnNetwork);
     const int seats = QByteArray(argv[2]).toInt();
     const int people = QByteArray(argv[3]).toInt();
     const quint64 seed = QByteArray(argv[4]).toULongLong();

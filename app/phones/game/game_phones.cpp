@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The two kinds of PhoneTable.
+#include "app/phones/game/phone_races.h"
 #include "app/phones/game/phone_table.h"
 #include "app/phones/game/seat_view.h"
 
@@ -16,6 +17,7 @@
 #include <QJsonDocument>
 
 #include <map>
+#include <set>
 #include <type_traits>
 
 namespace tableside::phones {
@@ -31,16 +33,53 @@ template <typename Game, typename Table>
 class GamePhones final : public PhoneTable
 {
 public:
-    explicit GamePhones(Table &table) : m_table(table), m_session(table.session())
+    GamePhones(Table &table, std::function<calls::Microseconds()> clock)
+        : m_table(table), m_session(table.session()), m_races(std::move(clock))
     {
+        m_table.setPressJudge([this](int by, int seat, const std::function<void()> &perform) {
+            const calls::Microseconds now = m_races.now();
+            judge(by, seat, {{now, 0, calls::PressDate::arrival}, now}, perform);
+        });
+        connect(&m_races, &PhoneRaces::told, this, &GamePhones::onTold);
         connect(&m_session, &MatchSessionBase::happened, this, [this] {
             if (m_session.isPlaying())
                 m_ready.clear();
             emit changed();
         });
-        connect(&m_session, &MatchSessionBase::rewound, this, &PhoneTable::changed);
+        connect(&m_session, &MatchSessionBase::rewound, this, [this] {
+            m_races.clear();
+            emit changed();
+        });
         connect(&m_session, &MatchSessionBase::graceRestarted, this, &PhoneTable::changed);
         connect(&m_session, &MatchSessionBase::notStored, this, &PhoneTable::changed);
+    }
+
+    ~GamePhones() override { m_table.setPressJudge({}); }
+
+    QList<SceneSeat> seats() const override
+    {
+        QList<SceneSeat> seats;
+        for (const SeatConfig &config : m_session.seating().seats) {
+            seats.append({config.name, config.portrait, config.colorIndex, config.isPerson() ? config.personId : QString(),
+                          config.isPerson()});
+        }
+        return seats;
+    }
+
+    void setPhones(const SeatPhones &phones) override
+    {
+        std::set<int> seats;
+        for (const auto &[seat, phone] : phones)
+            seats.insert(seat);
+        m_table.setPhones(seats);
+        for (int seat = 0; seat < m_table.seatCount(); ++seat) {
+            const auto phone = phones.find(seat);
+            m_table.showPhone(seat,
+                              phone == phones.end()      ? SeatRow::NoPhone
+                                  : phone->second.isLost ? SeatRow::PhoneLost
+                                                         : SeatRow::PhoneHere);
+        }
+        m_races.setPhones(phones);
     }
 
     QJsonObject view(int seat) const override
@@ -67,14 +106,15 @@ public:
     {
         const auto json = parse_json_line(QJsonDocument(action).toJson(QJsonDocument::Compact).toStdString());
         if (!json)
-            return told(QString::fromStdString(json.error().cause));
+            return notUnderstood();
         const auto read = Game::Codec::action_from_json(json.value());
-        if (!read) //: On a phone; the page that it shows is probably from another version of the program
-            return {[] { return ResultTr::tr("The table didn’t understand that. Reload this page."); }, {}};
+        if (!read)
+            return notUnderstood();
+        m_races.tellNow(); // calls and catches that have arrived were made before this action
         return attempt(seat, read.value());
     }
 
-    PhoneRefusal call(int seat) override
+    PhoneRefusal call(int seat, const PhonePress &press) override
     {
         if (!m_session.isPlaying())
             return {};
@@ -86,14 +126,27 @@ public:
         }
         if (early->arm(seat, m_table.mayLeadToCall(m_session.match().observe(seat).hand.size())))
             return {};
-        return attempt(seat, typename Game::Call{});
+        judge(seat, seat, press, [this, seat] { report(seat, attempt(seat, typename Game::Call{})); });
+        return {};
     }
 
-    PhoneRefusal catchSeat(int by, int seat) override
+    PhoneRefusal catchSeat(int by, int seat, const PhonePress &press) override
     {
         if (!m_session.isPlaying() || by == seat || seat < 0 || seat >= m_session.match().seats())
             return {};
-        return refusalOf(m_session.catchSeat(by, seat), seat);
+        // A catch counts from the press, so the grace time is that at the press, too.
+        const qint64 after = m_session.isExposed(seat)
+            ? m_session.msSinceExposed(seat) - (press.arrivalUs - press.time.at_us) / 1000
+            : qint64{UINT16_MAX};
+        const auto afterMs = static_cast<std::uint16_t>(std::clamp<qint64>(after, 0, UINT16_MAX));
+        const auto perform = [this, by, seat, afterMs] {
+            report(by, attempt(by, typename Game::Catch{static_cast<std::uint8_t>(seat), afterMs}, seat));
+        };
+        if (afterMs < m_session.graceMs())
+            perform(); // refused at once, so that nobody waits for it
+        else
+            judge(by, seat, press, perform);
+        return {};
     }
 
     PhoneRefusal reportMove(int by, int seat) override
@@ -109,7 +162,9 @@ public:
     {
         if (!mayTakeBack(seat))
             return {};
-        return told(m_session.takeBack(seat));
+        if (const QString problem = m_session.takeBack(seat); !problem.isEmpty())
+            return {[problem] { return problem; }, {}};
+        return {};
     }
 
     void setReady(int seat) override
@@ -123,12 +178,64 @@ public:
     }
 
 private:
-    /// Returns a refusal for a reason that exists in one language only; none if it is empty.
-    static PhoneRefusal told(const QString &text, const QString &rule = {})
+    static PhoneRefusal notUnderstood()
     {
-        if (text.isEmpty())
-            return {};
-        return {[text] { return text; }, rule};
+        //: On a phone; the page that it shows is probably from another version of the program
+        return {[] { return ResultTr::tr("The table didn’t understand that. Reload this page."); }, {}};
+    }
+
+    void report(int seat, const PhoneRefusal &refusal)
+    {
+        if (refusal.text)
+            emit refused(seat, refusal);
+    }
+
+    /// Compares the call (`by` is `seat`) or catch of a seat that can be caught with those of phones that may still be on their
+    /// way. Others are performed at once.
+    void judge(int by, int seat, const PhonePress &press, const std::function<void()> &perform)
+    {
+        const SeatRow shown = m_table.seats()->row(seat);
+        if (m_session.isExposed(seat))
+            m_races.add({by, seat, press, perform});
+        else if (std::is_same_v<Game, dos::Game> && by != seat && (shown.exposed || shown.justSafe))
+            reportLate(by, seat); // must not cost cards as a wrong catch (DOS-CALL-7)
+        else
+            perform();
+    }
+
+    /// Performs the call or catch that decides, and tells the others why theirs doesn't count.
+    void onTold(int seat, const std::vector<PhoneRaces::Entry> &entries, const calls::Finding &finding)
+    {
+        const QString name = m_session.seating().names().value(seat);
+        const int first = finding.verdict == calls::Verdict::caught ? finding.by.value_or(-1) : seat;
+        for (const PhoneRaces::Entry &entry : entries) {
+            if (entry.by == first)
+                entry.perform();
+        }
+        for (const PhoneRaces::Entry &entry : entries) {
+            if (entry.by == first)
+                continue;
+            if (!m_table.phones().contains(entry.by))
+                entry.perform();       // the table itself says that it is too late, which costs nothing
+            else if (entry.by == seat) //: On a phone, after a call that came too late. %1 a player's name
+                report(seat,
+                       {[other = m_session.seating().names().value(first)] {
+                            return ResultTr::tr("%1 was faster and caught you.").arg(other);
+                        },
+                        {}});
+            else if (finding.verdict == calls::Verdict::tie && entry.isTied)
+                //: On a phone, after a catch. %1 the player who called at the same moment
+                report(entry.by,
+                       {[name] { return ResultTr::tr("You and %1 were equally fast, so nobody draws.").arg(name); }, {}});
+            else
+                reportLate(entry.by, seat);
+        }
+    }
+
+    /// Tells a player that `seat` can no longer be caught.
+    void reportLate(int by, int seat)
+    {
+        report(by, refusalOf({why_not_exposed(m_session.match().state().table, seat), {}}, seat));
     }
 
     PhoneRefusal attempt(int seat, const typename Game::Action &action, int other = -1)
@@ -143,13 +250,13 @@ private:
         if (attempt.isAccepted())
             return {};
         if (attempt.objection)
-            return told(attempt.objection->text, attempt.objection->rule);
+            return {[text = attempt.objection->text] { return text; }, attempt.objection->rule};
         if (!attempt.problem.isEmpty())
-            return told(attempt.problem);
+            return {[text = attempt.problem] { return text; }, {}};
         const QStringList names = m_session.seating().names();
         const std::string_view rule = reason_rule(attempt.reason);
-        return {[reason = attempt.reason, turn = names.value(m_session.turnSeat()), whom = names.value(other)] {
-                    return words::refusal(reason, turn, whom);
+        return {[reason = attempt.reason, turn = names.value(m_session.turnSeat()), caught = names.value(other)] {
+                    return words::refusal(reason, turn, caught);
                 },
                 QString::fromLatin1(rule.data(), static_cast<qsizetype>(rule.size()))};
     }
@@ -222,15 +329,16 @@ private:
     TableSession<Game> &m_session;
     std::set<int> m_ready; ///< The seats whose players are ready for the next round.
     std::map<int, std::unique_ptr<EarlyCall>> m_early;
+    PhoneRaces m_races;
 };
 
 } // namespace
 
-std::unique_ptr<PhoneTable> phoneTable(GameTable &table)
+std::unique_ptr<PhoneTable> phoneTable(GameTable &table, std::function<calls::Microseconds()> clock)
 {
     if (auto *dosTable = qobject_cast<DosTable *>(&table))
-        return std::make_unique<GamePhones<dos::Game, DosTable>>(*dosTable);
-    return std::make_unique<GamePhones<uno::Game, UnoTable>>(static_cast<UnoTable &>(table));
+        return std::make_unique<GamePhones<dos::Game, DosTable>>(*dosTable, std::move(clock));
+    return std::make_unique<GamePhones<uno::Game, UnoTable>>(static_cast<UnoTable &>(table), std::move(clock));
 }
 
 } // namespace tableside::phones

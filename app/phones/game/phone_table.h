@@ -5,13 +5,9 @@
 // phoneTable() creates the object for DOS or UNO.
 #pragma once
 
-#include <QJsonObject>
-#include <QObject>
-#include <QString>
+#include "app/phones/scene/phone_scene.h"
 
-#include <functional>
 #include <memory>
-#include <set>
 
 namespace tableside {
 
@@ -19,41 +15,30 @@ class GameTable;
 
 namespace phones {
 
-/// Why something that a phone asked for did not happen. The sentence is made later, in the language of the phone, because the texts
-/// of the table that change meanwhile must be in the language of the interface.
-struct PhoneRefusal
-{
-    std::function<QString()> text; ///< Returns the reason as a sentence in the current language; null if it was done.
-    QString rule;                  ///< The id of the rule that explains the reason; empty for none.
-};
-
-class PhoneTable : public QObject
+class PhoneTable : public PhoneScene
 {
     Q_OBJECT
 
 public:
-    /// Returns the members of the scene "game" (PROTOCOL.md) for a seat, with texts in the current language, without `phone` of the
-    /// seats.
-    virtual QJsonObject view(int seat) const = 0;
+    QString name() const override { return QStringLiteral("game"); }
+    PhoneRefusal handle(int seat, const QString &kind, const QJsonValue &value, const PhonePress &press) override;
+
     /// Performs an action, which is JSON in the format of the console.
     virtual PhoneRefusal act(int seat, const QJsonObject &action) = 0;
-    /// Calls at once or, before the play that requires the call, together with that play (UNO-CALL-2, applied to DOS, too).
-    virtual PhoneRefusal call(int seat) = 0;
-    virtual PhoneRefusal catchSeat(int by, int seat) = 0;
+    /// Calls at once or, before the play that requires the call, together with that play (UNO-CALL-2, applied to DOS, too). If
+    /// the seat can be caught, the call is compared with catches from phones that may still be on their way.
+    virtual PhoneRefusal call(int seat, const PhonePress &press) = 0;
+    virtual PhoneRefusal catchSeat(int by, int seat, const PhonePress &press) = 0;
     /// Reports that `seat` has moved although it had to hold a pose (UNO-ACT-6).
     virtual PhoneRefusal reportMove(int by, int seat) = 0;
     virtual PhoneRefusal takeBack(int seat) = 0;
     /// Stores that the player has read the result of the round. When all players with phones are ready and nobody plays at the
     /// table itself, the next round is dealt.
     virtual void setReady(int seat) = 0;
-
-signals:
-    /// Emitted when the view of any seat may have changed.
-    void changed();
 };
 
-/// Returns the match at a table for phones. The table must outlive the object.
-std::unique_ptr<PhoneTable> phoneTable(GameTable &table);
+/// Returns the match at a table for phones. The table must outlive the object. `clock` is the clock of PhonePress.
+std::unique_ptr<PhoneTable> phoneTable(GameTable &table, std::function<calls::Microseconds()> clock);
 
 } // namespace phones
 

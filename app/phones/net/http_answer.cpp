@@ -66,7 +66,9 @@ QByteArray HttpAnswer::bytes(const QByteArray &host, const QDateTime &now) const
 {
     const bool isRefusal = status >= 400;
     const QByteArray reason = reasonOf(status).toByteArray();
-    const QByteArray content = isRefusal ? QByteArray::number(status) + ' ' + reason + '\n' : file.bytes;
+    const QByteArray content = isRefusal ? QByteArray::number(status) + ' ' + reason + '\n'
+        : isDeflated                   ? file.deflated
+                                       : file.bytes;
     QByteArray head = "HTTP/1.1 " + QByteArray::number(status) + ' ' + reason + "\r\n";
     const auto add = [&](QByteArrayView name, QByteArrayView value) {
         head.append(name).append(": ").append(value).append("\r\n");
@@ -78,7 +80,11 @@ QByteArray HttpAnswer::bytes(const QByteArray &host, const QDateTime &now) const
     if (status != 304) {
         add("Content-Type", isRefusal ? QByteArray("text/plain; charset=utf-8") : file.type);
         add("Content-Length", QByteArray::number(content.size()));
+        if (isDeflated)
+            add("Content-Encoding", "deflate");
     }
+    if (!isRefusal && !file.deflated.isEmpty())
+        add("Vary", "Accept-Encoding");
     if (status == 405)
         add("Allow", "GET, HEAD");
     if (status == 426) {
@@ -123,8 +129,10 @@ HttpAnswer answerTo(const ParsedRequest &parsed, const QByteArray &host, const P
     answer.hasBody = !isHead;
     if (!file)
         return answer;
+    answer.isDeflated = !file->deflated.isEmpty() && request.hasToken("accept-encoding", "deflate");
     if (file->isCached) {
-        answer.entityTag = '"' + QCryptographicHash::hash(file->bytes, QCryptographicHash::Sha256).first(12).toHex() + '"';
+        const QByteArray &sent = answer.isDeflated ? file->deflated : file->bytes;
+        answer.entityTag = '"' + QCryptographicHash::hash(sent, QCryptographicHash::Sha256).first(12).toHex() + '"';
         answer.isForever = request.hasQuery;
         if (isKnown(request, answer.entityTag))
             answer.status = 304;

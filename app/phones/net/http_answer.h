@@ -20,6 +20,7 @@ struct HttpAnswer
     PageFile file;             ///< The content; empty for refusals and if the browser has the file already.
     bool hasBody = true;       ///< False for HEAD: the content is only measured.
     bool isForever = false;    ///< Whether the browser may keep the file without asking again.
+    bool isDeflated = false;   ///< Whether the compressed bytes of the file are sent.
     QByteArray entityTag = {}; ///< Identifies the content of a file; empty if it must not be kept.
 
     /// Returns the answer as it is sent. \p host is the address and port under which the page is served, for the policy that

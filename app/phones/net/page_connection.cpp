@@ -44,7 +44,7 @@ void PageConnection::read()
     case State::Waiting: return;
     case State::Reading: break;
     case State::Answering:
-    case State::Lingering: m_socket->skip(m_socket->bytesAvailable()); return;
+    case State::Lingering: discard(); return;
     case State::Finished: return;
     }
     const ParsedRequest parsed = parseRequest(m_socket->peek(longestHeader + 1));
@@ -65,7 +65,7 @@ void PageConnection::write(const QByteArray &bytes, bool isRefusal)
 {
     m_state = State::Answering;
     m_timer.start(m_limits.answerTime);
-    m_socket->skip(m_socket->bytesAvailable());
+    discard();
     if (!isRefusal) {
         m_socket->write(bytes);
         m_socket->disconnectFromHost(); // when everything is written
@@ -79,6 +79,15 @@ void PageConnection::write(const QByteArray &bytes, bool isRefusal)
         }
     });
     m_socket->write(bytes);
+}
+
+void PageConnection::discard()
+{
+    m_discarded += m_socket->skip(m_socket->bytesAvailable());
+    if (m_discarded > m_limits.discardedBytes) {
+        m_socket->abort();
+        finish();
+    }
 }
 
 void PageConnection::handleTimeout()

@@ -42,6 +42,8 @@ private:
 
     void read();
     void write(const QByteArray &bytes, bool isRefusal);
+    /// Reads what the client still sends after its request, and ends the connection if that is too much.
+    void discard();
     void handleTimeout();
     void finish();
 
@@ -52,6 +54,7 @@ private:
     PhoneLimits m_limits;
     QTimer m_timer;
     State m_state = State::Waiting;
+    qint64 m_discarded = 0;
 };
 
 } // namespace tableside::phones

@@ -20,6 +20,7 @@ struct PageFile
     /// Whether browsers may keep the file. They keep it without asking again if it was requested with a query, such as "?v=0.3.0",
     /// and otherwise ask each time whether it has changed.
     bool isCached = true;
+    QByteArray deflated = {}; ///< The same bytes compressed in the zlib format; empty if that would not make them fewer.
 };
 
 /// Returns the file at a path such as "/" or "/card/dos/r7.svg", or nothing if there is none. Paths are decoded and have no query.

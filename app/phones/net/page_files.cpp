@@ -40,26 +40,15 @@ QHash<QString, QString> resources()
     return paths;
 }
 
-/// Returns the drawing of a card or a back, which is drawn once; nothing for unknown codes.
-std::optional<PageFile> cardFile(const QString &code)
-{
-    if (!isCard(code))
-        return std::nullopt;
-    static QHash<QString, QByteArray> drawn;
-    QByteArray &bytes = drawn[code];
-    if (bytes.isEmpty())
-        bytes = cardSvg(code);
-    return PageFile{svg, bytes};
-}
-
-} // namespace
-
-std::optional<PageFile> pageFile(const QString &path)
+/// Returns the file at a path as it is stored or drawn; nothing if there is none.
+std::optional<PageFile> madeFile(const QString &path)
 {
     const QLatin1String cards("/card/");
     const QLatin1String ending(".svg");
-    if (path.startsWith(cards) && path.endsWith(ending))
-        return cardFile(path.mid(cards.size(), path.size() - cards.size() - ending.size()));
+    if (path.startsWith(cards) && path.endsWith(ending)) {
+        const QString code = path.mid(cards.size(), path.size() - cards.size() - ending.size());
+        return isCard(code) ? std::optional(PageFile{svg, cardSvg(code)}) : std::nullopt;
+    }
     static const QHash<QString, QString> paths = resources();
     const auto found = paths.constFind(path);
     if (found == paths.constEnd())
@@ -68,6 +57,24 @@ std::optional<PageFile> pageFile(const QString &path)
     if (!file.open(QIODevice::ReadOnly))
         return std::nullopt;
     return PageFile{typeOf(*found), file.readAll()};
+}
+
+} // namespace
+
+std::optional<PageFile> pageFile(const QString &path)
+{
+    // Ten phones ask for the same files, so each is drawn and compressed once.
+    static QHash<QString, PageFile> made;
+    if (const auto found = made.constFind(path); found != made.constEnd())
+        return *found;
+    std::optional<PageFile> file = madeFile(path);
+    if (!file)
+        return std::nullopt;
+    const int lengthPrefix = 4; // which qCompress() writes before the zlib format
+    const QByteArray deflated = qCompress(file->bytes, 9).mid(lengthPrefix);
+    if (deflated.size() < file->bytes.size())
+        file->deflated = deflated;
+    return *made.insert(path, *file);
 }
 
 } // namespace tableside::phones

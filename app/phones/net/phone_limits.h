@@ -16,13 +16,14 @@ inline constexpr int deepestMessage = 8; ///< The number of objects and arrays i
 
 struct PhoneLimits
 {
-    int connections = 32;           ///< The connections that are served at a time.
-    int connectionsOfAddress = 4;   ///< The same for each address.
-    int waiting = 128;              ///< The further connections that wait until others are closed.
-    int waitingOfAddress = 24;      ///< The same for each address.
-    int messagesPerSecond = 30;     ///< The messages of a phone; as many may come at once after a pause.
-    int bytesPerSecond = 64 * 1024; ///< The bytes of a phone, control frames included; twice as many may come at once.
-    qint64 unsentBytes = 1 << 20;   ///< The bytes that may wait for a phone that does not read.
+    int connections = 32;               ///< The connections that are served at a time.
+    int connectionsOfAddress = 4;       ///< The same for each address.
+    int waiting = 128;                  ///< The further connections that wait until others are closed.
+    int waitingOfAddress = 24;          ///< The same for each address.
+    int messagesPerSecond = 30;         ///< The messages of a phone; as many may come at once after a pause.
+    int bytesPerSecond = 32 * 1024;     ///< The bytes of a phone, control frames included; twice as many may come at once.
+    qint64 discardedBytes = 256 * 1024; ///< The bytes after a refused request that are read so that the answer arrives.
+    qint64 unsentBytes = 1 << 20;       ///< The bytes that may wait for a phone that does not read.
 
     std::chrono::milliseconds headerTime{5'000};  ///< The time for a complete header.
     std::chrono::milliseconds answerTime{15'000}; ///< The time in which a client must have read its answer.

@@ -19,7 +19,10 @@ namespace tableside::phones {
 namespace {
 
 /// QWebSocket's limit of frames and messages. It closes with a code of its own, 1009, beyond it; up to it, phones are told 4002.
-constexpr qsizetype longestFrame = 4 * longestMessage;
+constexpr qsizetype longestFrame = longestMessage + 1024;
+/// The bytes that are read in one turn of the event loop. Thousands of pings fit in, each of which QWebSocket answers, but a frame is
+/// read only when all of it is in the buffer.
+constexpr qsizetype readBuffer = longestFrame + 14;
 
 } // namespace
 
@@ -32,8 +35,7 @@ PhoneSocket::PhoneSocket(QTcpSocket *tcp, const PhoneLimits &limits, QObject *pa
     connect(&m_heartbeat, &QTimer::timeout, this, &PhoneSocket::beat);
     m_closing.setSingleShot(true);
     connect(&m_closing, &QTimer::timeout, this, &PhoneSocket::drop);
-    // A frame is read when it is complete, so the buffer must hold more than one.
-    tcp->setReadBufferSize(2 * longestFrame);
+    tcp->setReadBufferSize(readBuffer);
     tcp->setParent(nullptr); // it must outlive the QWebSocket
     connect(tcp, &QTcpSocket::disconnected, this, &PhoneSocket::finish);
     // QWebSocket does not report pings, pongs, and unfinished messages, so the bytes are counted before and after it reads them.

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rules on phones: answers what the page of a phone asks for (`ask` in PROTOCOL.md) with the texts and the search of the rules
-// reader, without moving the reader at the table.
+// The rules on phones: answers what the page of a phone asks for (`ask` in PROTOCOL.md) with the texts and the search of the
+// rules reader, without moving the reader at the table.
 #pragma once
 
 #include <QJsonObject>
@@ -19,7 +19,8 @@ class RulesReader;
 
 namespace phones {
 
-/// Questions wait in a queue and are answered one by one with pauses, so that many phones that ask at once don't stop the table. Searches also wait until the search has been built.
+/// Questions wait in a queue and are answered one by one with pauses, so that many phones that ask at once don't stop the table.
+/// Searches also wait until the search has been built.
 class PhoneRules : public QObject
 {
     Q_OBJECT
@@ -29,8 +30,8 @@ public:
     explicit PhoneRules(RulesReader &reader, QObject *parent = nullptr);
     ~PhoneRules() override;
 
-    /// Queues the value of an `ask` message. If a question of the same phone and kind is waiting, the new one replaces it. Ignores
-    /// a value that is none of the questions in PROTOCOL.md.
+    /// Queues the value of an `ask` message. If a question of the same phone and kind is waiting, the new one replaces it.
+    /// Ignores a value that is none of the questions in PROTOCOL.md.
     void ask(int phoneId, const QJsonObject &ask);
     /// Returns the value of the `rules` message that answers \p ask. Texts are in \p language, but names of cards in pictures are
     /// in the current language. Waits if the search is not ready.

@@ -97,7 +97,8 @@ private:
             m_html += element("ol", steps);
     }
 
-    /// Returns the cards of the current step: the row or the top card, then the reader's hand. Captions name them at the first step.
+    /// Returns the cards of the current step: the row or the top card, then the reader's hand. Captions name them at the first
+    /// step.
     QString tableOf(ExampleView &example, bool hasCaptions) const
     {
         QStringList middle;

@@ -322,7 +322,23 @@ void GameTable::call()
     if (m_passAndPlay.isCovered())
         m_passAndPlay.ask(PassAndPlay::WhoCalls);
     else if (!m_earlyCall.arm(viewerSeat(), mayLeadToCall(m_shown.seats().row(viewerSeat()).handCount)))
-        callFor(viewerSeat());
+        judgeCall(viewerSeat());
+}
+
+void GameTable::judgeCall(int seat)
+{
+    if (m_pressJudge)
+        m_pressJudge(seat, seat, [this, seat] { callFor(seat); });
+    else
+        callFor(seat);
+}
+
+void GameTable::judgeCatch(int by, int seat)
+{
+    if (m_pressJudge)
+        m_pressJudge(by, seat, [this, by, seat] { catchAs(by, seat); });
+    else
+        catchAs(by, seat);
 }
 
 void GameTable::catchSeat(int seat)
@@ -335,7 +351,7 @@ void GameTable::catchSeat(int seat)
     if (others.size() > 1 && mayCatchCost(seat))
         m_passAndPlay.ask(PassAndPlay::WhoCatches, seat);
     else
-        catchAs(isOwnHand ? m_passAndPlay.shownSeat() : others.front(), seat);
+        judgeCatch(isOwnHand ? m_passAndPlay.shownSeat() : others.front(), seat);
 }
 
 void GameTable::answerWho(int seat)
@@ -346,9 +362,9 @@ void GameTable::answerWho(int seat)
     if (!m_passAndPlay.isPerson(seat) || !m_sessionBase.isPlaying())
         return;
     if (question == PassAndPlay::WhoCalls)
-        callFor(seat);
+        judgeCall(seat);
     else if (question == PassAndPlay::WhoCatches && seat != caughtSeat)
-        catchAs(seat, caughtSeat);
+        judgeCatch(seat, caughtSeat);
 }
 
 QString GameTable::questionWords() const

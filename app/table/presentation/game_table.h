@@ -25,6 +25,7 @@
 #include <QQmlEngine>
 #include <QSortFilterProxyModel>
 
+#include <functional>
 #include <set>
 #include <tuple>
 #include <utility>
@@ -161,6 +162,12 @@ public:
     const std::set<int> &phones() const { return m_phones; }
     /// Returns whether a player with \p cards hand cards may have to call after one play or draw.
     virtual bool mayLeadToCall(int cards) const = 0;
+    /// A function that receives a call or catch of a person at this device, instead of the table performing it at once. `perform`
+    /// performs it. For a call, `by` and `seat` are the same.
+    using PressJudge = std::function<void(int by, int seat, std::function<void()> perform)>;
+    /// Sets who receives calls and catches that people make at this device, so that they can be compared with those of phones; a
+    /// null function for the table itself.
+    void setPressJudge(const PressJudge &judge) { m_pressJudge = judge; }
     /// Plays the sound of a call that somebody makes with a phone.
     void soundCall() { m_sounds.play(callSound()); }
     /// Shows at a seat whether the table hears from its phone.
@@ -343,6 +350,7 @@ protected:
 
     /// Returns the instruction without a guide: what the viewer has to do, for which player the table waits, or who won.
     virtual QString usualInstruction() const = 0;
+    /// Call or catch at once. Calls and catches of people at this device go through judgeCall() and judgeCatch() first.
     virtual void callFor(int seat) = 0;
     virtual void catchAs(int by, int seat) = 0;
     /// Returns whether catching \p seat now would cost cards if the catch is wrong.
@@ -428,6 +436,8 @@ protected:
     PassAndPlay m_passAndPlay;
 
 private:
+    void judgeCall(int seat);
+    void judgeCatch(int by, int seat);
     static QString wordsOf(const auto &takenBack) { return words::takenBack(takenBack.first.action, takenBack.before); }
     /// Shows all events of the session at once, without motion and sound. Writes the first \p takeBacks undos of the match to the
     /// log.
@@ -482,6 +492,7 @@ private:
     bool m_isHurrying = false;
     bool m_seesAll = false;
     std::vector<int> m_proposed;
+    PressJudge m_pressJudge;
     std::set<int> m_phones;   ///< The seats whose players hold their hands on phones.
     bool m_isTelling = false; ///< Whether events are being passed to the presenter.
     int m_turnSeat = -1;

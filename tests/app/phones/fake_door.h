@@ -6,6 +6,7 @@
 
 #include "app/phones/net/phone_door.h"
 
+#include <QCoreApplication>
 #include <QJsonArray>
 #include <QPointer>
 
@@ -26,6 +27,8 @@ public:
             rules << message.value(kind).toObject();
         } else if (kind == QLatin1String("welcome")) {
             welcome = message.value(kind).toObject();
+        } else if (kind == QLatin1String("time")) {
+            time = message.value(kind).toObject();
         }
         ++sent;
     }
@@ -46,12 +49,21 @@ public:
 
     QJsonObject view;
     QJsonObject welcome;
+    QJsonObject time; ///< The last answer to a message `time`.
     QStringList refused;
     QStringList refusedSections;
     QList<QJsonObject> rules;
     int sent = 0;
     int closeCode = 0;
 };
+
+using Line = QPointer<FakeLine>;
+
+/// Returns the scene that the phone shows.
+inline QString sceneOf(const Line &line)
+{
+    return line->view.value(QStringLiteral("scene")).toString();
+}
 
 class FakeDoor final : public phones::PhoneDoor
 {
@@ -97,6 +109,7 @@ public:
     /// Connects a phone that has not said hello.
     QPointer<FakeLine> connectPhone()
     {
+        QCoreApplication::sendPostedEvents(); // a phone connects from the event loop, after what was posted before
         auto *line = new FakeLine;
         emit connected(line);
         return line;

@@ -20,6 +20,8 @@
 using namespace tableside;
 using test::FakeDoor;
 using test::FakeLine;
+using test::Line;
+using test::sceneOf;
 using test::PlayFixture;
 using phones::PhoneLine;
 
@@ -42,8 +44,6 @@ private slots:
 };
 
 namespace {
-
-using Line = QPointer<FakeLine>;
 
 /// A table controller with a hub whose door the test holds.
 struct Phones
@@ -88,11 +88,6 @@ struct Phones
     FakeDoor *door = nullptr;
     std::unique_ptr<PhoneHub> hub;
 };
-
-QString sceneOf(const Line &line)
-{
-    return line->view.value(QStringLiteral("scene")).toString();
-}
 
 QString tokenOf(const Line &line)
 {

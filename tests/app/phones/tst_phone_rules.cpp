@@ -309,7 +309,8 @@ void TestPhoneRules::listsAllChapters()
         QStringList listed;
         const QJsonObject answer = m_rules->answer({{QStringLiteral("chapters"), true}}, language.code);
         for (const QJsonValue chapter : answer.value(QStringLiteral("chapters")).toArray()) {
-            listed << chapter[QStringLiteral("game")].toString() + QStringLiteral(": ") + chapter[QStringLiteral("title")].toString();
+            listed << chapter[QStringLiteral("game")].toString() + QStringLiteral(": ")
+                    + chapter[QStringLiteral("title")].toString();
             for (const QJsonValue section : chapter[QStringLiteral("sections")].toArray())
                 listed << section[QStringLiteral("section")].toString() + QStringLiteral(" ")
                         + section[QStringLiteral("title")].toString();
@@ -360,19 +361,21 @@ void TestPhoneRules::bearsAnyQuestion()
 {
     QVERIFY(find(QString(), QStringLiteral("dos"), QStringLiteral("nl")).isEmpty());
     QVERIFY(find(QStringLiteral("<script> &amp; \"'"), QStringLiteral("chess"), QStringLiteral("nl")).size() <= 30);
-    for (const QString &query : {QStringLiteral("kart korrt rojan spelen winnen punten nemmen beurd legen kleuren getalen ").repeated(300),
-                                 QString(16000, u'x'), QStringLiteral("+2 ").repeated(5000), QStringLiteral("ä ö ü # ").repeated(2000)}) {
+    const QString misspelled = QStringLiteral("kart korrt rojan spelen winnen punten nemmen beurd legen kleuren getalen ");
+    for (const QString &query : {misspelled.repeated(300), QString(16000, u'x'), QStringLiteral("+2 ").repeated(5000),
+                                 QStringLiteral("ä ö ü # ").repeated(2000)}) {
         const std::clock_t start = std::clock();
         find(query, QStringLiteral("dos"), QStringLiteral("nl"));
         qInfo("%s…: %.2f ms", qPrintable(query.left(12)), millisecondsSince(start));
     }
-    for (const QJsonObject &ask : {QJsonObject{}, QJsonObject{{QStringLiteral("query"), 7}, {QStringLiteral("game"), QJsonArray()}},
-                                   QJsonObject{{QStringLiteral("section"), QJsonArray()}}})
+    const QJsonObject wrong{{QStringLiteral("query"), 7}, {QStringLiteral("game"), QJsonArray()}};
+    for (const QJsonObject &ask : {QJsonObject{}, wrong, QJsonObject{{QStringLiteral("section"), QJsonArray()}}})
         QVERIFY(!m_rules->answer(ask, QStringLiteral("xx")).isEmpty());
     QVERIFY(m_rules->sectionOfRule({}).isEmpty());
     QVERIFY(m_rules->sectionOfRule(QStringLiteral("DOS-NONE-1")).isEmpty());
-    QCOMPARE(m_rules->sectionOfRule(QStringLiteral("DOS-MATCH-3")), m_reader->library().sectionOfRule(QStringLiteral("DOS-MATCH-3")));
-    QVERIFY(!m_rules->sectionOfRule(QStringLiteral("DOS-MATCH-3")).isEmpty());
+    const QString section = m_rules->sectionOfRule(QStringLiteral("DOS-MATCH-3"));
+    QVERIFY(!section.isEmpty());
+    QCOMPARE(section, m_reader->library().sectionOfRule(QStringLiteral("DOS-MATCH-3")));
 }
 
 void TestPhoneRules::answersInTurn()

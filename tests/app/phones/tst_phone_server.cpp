@@ -6,6 +6,7 @@
 #include "test_program.h"
 #include "tests/app/row_note.h"
 
+#include "app/phones/net/page_files.h"
 #include "app/phones/net/phone_server.h"
 #include "app/phones/net/phone_socket.h"
 
@@ -19,6 +20,7 @@
 #include <QTcpSocket>
 #include <QTest>
 #include <QWebSocket>
+#include <QtEndian>
 
 #include <chrono>
 #include <memory>
@@ -28,6 +30,8 @@ using namespace std::chrono_literals;
 using tableside::test::RowNote;
 
 namespace {
+
+const QByteArray longScript = QByteArray("export const one = 1;\n").repeated(50);
 
 /// A client that sends any bytes and collects what it receives.
 class RawClient
@@ -124,6 +128,8 @@ private slots:
     void init();
     void cleanup();
     void servesFiles();
+    void compressesFiles();
+    void sendsASmallPage();
     void letsBrowsersKeepFiles();
     void refusesRequests_data();
     void refusesRequests();
@@ -195,6 +201,8 @@ void TestPhoneServer::start(const PhoneLimits &limits)
             return PageFile{"text/html; charset=utf-8", "<!doctype html>", false};
         if (path == QLatin1String("/card/uno/r+2.svg"))
             return PageFile{"image/svg+xml", "<svg/>"};
+        if (path == QStringLiteral("/long.js"))
+            return PageFile{"text/javascript", longScript, true, qCompress(longScript).mid(4)};
         return {};
     });
     m_server->setLimits(limits);
@@ -236,6 +244,40 @@ void TestPhoneServer::servesFiles()
     QCOMPARE(head.status(), 200);
     QCOMPARE(head.field("Content-Length"), QByteArray("15"));
     QCOMPARE(head.body(), QByteArray());
+}
+
+void TestPhoneServer::compressesFiles()
+{
+    RawClient client(*m_server);
+    client.socket.write(get("/long.js", "Accept-Encoding: gzip, deflate\r\n"));
+    QTRY_VERIFY(client.isOver());
+    QCOMPARE(client.field("Content-Encoding"), QByteArray("deflate"));
+    QCOMPARE(client.field("Vary"), QByteArray("Accept-Encoding"));
+    QCOMPARE(client.field("Content-Length"), QByteArray::number(client.body().size()));
+    QByteArray length(4, 0);
+    qToBigEndian<quint32>(static_cast<quint32>(longScript.size()), length.data());
+    QCOMPARE(qUncompress(length + client.body()), longScript);
+    const QByteArray tag = client.field("ETag");
+
+    RawClient plain(*m_server);
+    plain.socket.write(get("/long.js", "Accept-Encoding: deflate;q=0\r\nIf-None-Match: " + tag + "\r\n"));
+    QTRY_VERIFY(plain.isOver());
+    QCOMPARE(plain.status(), 200); // other bytes, so another tag
+    QCOMPARE(plain.field("Content-Encoding"), QByteArray());
+    QCOMPARE(plain.body(), longScript);
+}
+
+void TestPhoneServer::sendsASmallPage()
+{
+    qsizetype sent = 0;
+    for (const QString &name : QDir(QStringLiteral(":/tableside/phone")).entryList(QDir::Files)) {
+        const auto file = pageFile(name == QStringLiteral("index.html") ? QStringLiteral("/") : u'/' + name);
+        QVERIFY2(file && !file->deflated.isEmpty(), qPrintable(name));
+        sent += file->deflated.size();
+    }
+    QVERIFY2(sent > 20'000 && sent < 60'000, qPrintable(QString::number(sent)));
+    QVERIFY(!pageFile(QStringLiteral("/../phone/main.js")));
+    QVERIFY(!pageFile(QStringLiteral("/card/r12.svg")));
 }
 
 void TestPhoneServer::letsBrowsersKeepFiles()
