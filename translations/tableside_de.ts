@@ -43,6 +43,11 @@
             <source>The font is Manrope, under the SIL Open Font License. The app is built with Qt, under the GNU Lesser General Public License.</source>
             <translation>Die Schrift ist Manrope, unter der SIL Open Font License. Die App ist mit Qt gebaut, unter der GNU Lesser General Public License.</translation>
         </message>
+        <message>
+            <source>Tableside works offline, with no account. Nothing leaves your home: only while you let phones join does Tableside talk on your own network. Computer players see only what you would see in their seats.</source>
+            <extracomment>About the program, where phones can join</extracomment>
+            <translation>Tableside läuft ohne Internet und ohne Konto. Nichts verlässt dein Zuhause: Nur solange du Handys mitspielen lässt, spricht Tableside in deinem eigenen Netz. Computerspieler sehen nur, was du an ihrem Platz sehen würdest.</translation>
+        </message>
     </context>
     <context>
         <name>Advice</name>

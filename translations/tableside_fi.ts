@@ -43,6 +43,11 @@
             <source>The font is Manrope, under the SIL Open Font License. The app is built with Qt, under the GNU Lesser General Public License.</source>
             <translation>Kirjasin on Manrope, lisenssinä SIL Open Font License. Sovellus on tehty Qt:llä, lisenssinä GNU Lesser General Public License.</translation>
         </message>
+        <message>
+            <source>Tableside works offline, with no account. Nothing leaves your home: only while you let phones join does Tableside talk on your own network. Computer players see only what you would see in their seats.</source>
+            <extracomment>About the program, where phones can join</extracomment>
+            <translation>Tableside toimii ilman internetiä ja ilman tiliä. Mitään ei lähde kotoasi: Tableside viestii omassa verkossasi vain silloin, kun päästät puhelimia mukaan. Tietokonepelaajat näkevät vain sen, minkä sinä näkisit heidän paikallaan.</translation>
+        </message>
     </context>
     <context>
         <name>Advice</name>

@@ -43,6 +43,11 @@
             <source>The font is Manrope, under the SIL Open Font License. The app is built with Qt, under the GNU Lesser General Public License.</source>
             <translation>La police est Manrope, sous licence SIL Open Font. L’appli est construite avec Qt, sous licence publique générale limitée GNU (LGPL).</translation>
         </message>
+        <message>
+            <source>Tableside works offline, with no account. Nothing leaves your home: only while you let phones join does Tableside talk on your own network. Computer players see only what you would see in their seats.</source>
+            <extracomment>About the program, where phones can join</extracomment>
+            <translation>Tableside marche sans connexion et sans compte. Rien ne sort de chez toi : Tableside ne communique, sur ton propre réseau, que tant que tu laisses des téléphones participer. Les joueurs virtuels ne voient que ce que tu verrais à leur place.</translation>
+        </message>
     </context>
     <context>
         <name>Advice</name>

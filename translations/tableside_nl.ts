@@ -43,6 +43,11 @@
             <source>The font is Manrope, under the SIL Open Font License. The app is built with Qt, under the GNU Lesser General Public License.</source>
             <translation>Het lettertype is Manrope, onder de SIL Open Font License. De app is gebouwd met Qt, onder de GNU Lesser General Public License.</translation>
         </message>
+        <message>
+            <source>Tableside works offline, with no account. Nothing leaves your home: only while you let phones join does Tableside talk on your own network. Computer players see only what you would see in their seats.</source>
+            <extracomment>About the program, where phones can join</extracomment>
+            <translation>Tableside werkt zonder internet en zonder account. Niets verlaat je huis: alleen zolang je telefoons laat meedoen, praat Tableside op je eigen netwerk. Computerspelers zien alleen wat jij op hun plaats zou zien.</translation>
+        </message>
     </context>
     <context>
         <name>Advice</name>

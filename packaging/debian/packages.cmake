@@ -38,7 +38,9 @@ table, keep score with real cards, and settle arguments: who called first, who
 goes next, and what the rules say, in six languages.
 .
 Everything works by touch, mouse, or keyboard alone, and with a screen reader.
-Tableside works offline, with no account, and no data leaves your device.
+Phones can join as hands and call buttons. Tableside works offline, with no
+account, and nothing leaves your home: it talks on your own network only while
+you let phones join.
 .
 Tableside isn't made or endorsed by the maker of these games.")
 # The QML modules that qml/ imports, and the plugins that Qt loads at run time: SQLite and SVG. The SVG plugin is a separate

@@ -7,6 +7,7 @@ import Tableside
 
 // About the program: purpose, license, font and framework.
 ScrollPage {
+    id: about
     objectName: "aboutPage"
     backName: "aboutBack"
     //: Title of the page about the program
@@ -23,7 +24,10 @@ ScrollPage {
         }
 
         Paragraph {
-            text: qsTr("Tableside works offline, with no account. Nothing leaves this device. Computer players see only what you would see in their seats.")
+            text: about.phonesPanel.phones.available
+                //: About the program, where phones can join
+                ? qsTr("Tableside works offline, with no account. Nothing leaves your home: only while you let phones join does Tableside talk on your own network. Computer players see only what you would see in their seats.")
+                : qsTr("Tableside works offline, with no account. Nothing leaves this device. Computer players see only what you would see in their seats.")
         }
 
         Paragraph {
