@@ -2040,7 +2040,7 @@
         </message>
         <message>
             <source>Each start makes a new secret. Stop disconnects all phones at once.</source>
-            <translation>Chaque démarrage crée un nouveau secret. « Arrêter » déconnecte aussitôt tous les téléphones.</translation>
+            <translation>Chaque démarrage crée un nouveau secret. « Arrêter » déconnecte aussitôt tous les téléphones.</translation>
         </message>
         <message>
             <source>How safe is this?</source>

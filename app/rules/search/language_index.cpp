@@ -113,6 +113,7 @@ bool isAnyIn(const std::vector<int> &meanings, const QSet<int> &some)
 
 LanguageIndex::LanguageIndex(const RulesLibrary &library, const QString &language, const Meanings &meanings)
     : m_language(language), m_meanings(meanings), m_cards(*library.language(language)),
+      m_cases(*library.language(language), meanings.names),
       m_everyday(library.everydayWords(language), meanings.names, language),
       m_wildDos(searchWords(library.language(language)->cardNames.value(QStringLiteral("dos")), language))
 {
@@ -190,7 +191,7 @@ std::vector<WordUnit> LanguageIndex::unitsOfQuestion(const QStringList &words, c
         return areAllIn(unit.meanings, m_meanings.idle) || (unit.meanings.empty() && isFiller(unit.word, m_language))
             || isGame(unit.word, game, words);
     });
-    return units;
+    return m_cases.resolved(std::move(units), game);
 }
 
 /// Returns the words and meanings of a question, to compare it with questions in the same language.
@@ -601,7 +602,7 @@ std::vector<LanguageIndex::Asked> LanguageIndex::askedBy(const QString &query, c
     const QStringList words = m_cards.inWords(joined(allowsTypos ? queryWords(query) : allWords(query, m_language)));
     std::vector<WordUnit> all;
     std::vector<WordUnit> telling;
-    for (const WordUnit &unit : m_everyday.unitsOf(words)) {
+    for (const WordUnit &unit : m_cases.resolved(m_everyday.unitsOf(words), game)) {
         if (unit.word.size() == 1 && unit.word[0].isLetter() && unit.meanings.empty())
             continue;
         if (areAllIn(unit.meanings, m_meanings.idle))

@@ -5,6 +5,7 @@
 // contain them.
 #pragma once
 
+#include "app/rules/search/card_cases.h"
 #include "app/rules/search/everyday_words.h"
 #include "app/rules/search/question_index.h"
 #include "app/rules/search/rules_search.h"
@@ -146,6 +147,7 @@ private:
     QString m_language;
     const Meanings &m_meanings;
     CardNames m_cards;
+    CardCases m_cases;
     EverydayWords m_everyday;
     QStringList m_wildDos; ///< The words of the name "Wild DOS". Beside another of these, "dos" in a query means the card.
     std::vector<Document> m_documents;

@@ -68,6 +68,7 @@ private slots:
     void showsTheAnswerOfTheGameAskedAbout();
     void ownLanguageComesFirst();
     void findsCardsByTheirNames();
+    void findsTheRuleForConcreteCards();
     void toleratesTypingErrors();
     void findsWhileOneTypes();
     void reportsTheLanguageOfAHit();
@@ -319,6 +320,27 @@ void TestRulesSearch::findsCardsByTheirNames()
     look("fi", "nosta 4", drawFour);
     look("fr", "pioche 2", drawTwo);
     QCOMPARE(missed, QStringList());
+}
+
+/// The rules don't name such cards: what the numbers and colors have in common decides which section answers.
+void TestRulesSearch::findsTheRuleForConcreteCards()
+{
+    for (const Language &language : library().languages()) {
+        const auto card = [&](const char *color, int number) {
+            return language.colorNames.value(QLatin1String(color)) + u' ' + QString::number(number);
+        };
+        const auto first = [&](const QStringList &cards, const char *game) {
+            return sectionsOf(search().find(cards.join(u' '), language.code, QLatin1String(game))).value(0);
+        };
+        const RowNote note(language.code);
+        QCOMPARE(first({card("r", 8), card("b", 8)}, "dos"), QStringLiteral("dos/match/single-number"));
+        QCOMPARE(first({card("g", 6), card("g", 6)}, "dos"), QStringLiteral("dos/match/single-color"));
+        QCOMPARE(first({card("r", 3), card("y", 5), card("b", 8)}, "dos"), QStringLiteral("dos/match/double-number"));
+        QCOMPARE(first({card("y", 3), card("y", 5), card("y", 8)}, "dos"), QStringLiteral("dos/match/double-color"));
+        QCOMPARE(first({QStringLiteral("3 5 8")}, "dos"), QStringLiteral("dos/match/double-number"));
+        QCOMPARE(first({card("y", 6), card("g", 6)}, "uno"), QStringLiteral("uno/turn"));
+        QCOMPARE(first({card("b", 9), card("b", 4)}, "uno"), QStringLiteral("uno/turn"));
+    }
 }
 
 void TestRulesSearch::toleratesTypingErrors()
