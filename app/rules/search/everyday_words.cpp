@@ -104,6 +104,8 @@ std::vector<WordUnit> EverydayWords::unitsOf(const QStringList &words) const
         collect(words, stems, at, unit.meanings, count);
         if (count < 2)
             unit.word = words[at];
+        else
+            unit.group = words.mid(at, count);
         at += std::max<qsizetype>(1, count);
         units.push_back(std::move(unit));
     }

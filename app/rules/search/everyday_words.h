@@ -20,6 +20,7 @@ struct WordUnit
 {
     QString word;              ///< The word; empty if the unit has several words.
     std::vector<int> meanings; ///< Indexes into EverydayWords::names(); empty if the word has no known meaning.
+    QStringList group = {};    ///< The words of a unit that has several.
 };
 
 class EverydayWords

@@ -24,16 +24,20 @@ constexpr double questionWeight = 4;
 constexpr double summaryFactor = 0.83;
 // The weights of the parts of a section's score. They were fitted to questions that people ask (tests/bench/README.md).
 constexpr double coverageWeight = 0.2;
-constexpr double titleFitWeight = 0.28;
-constexpr double phraseWeight = 0.3;
+constexpr double titleFitWeight = 0.2;
+constexpr double phraseWeight = 0.35;
 constexpr double questionsWeight = 1;
-constexpr double sentenceWeight = 0.2;
-constexpr double similarToAllWeight = 0.74;
-constexpr double similarToThreeWeight = 0.49;
+constexpr double sentenceWeight = 0.18;
+constexpr double similarToAllWeight = 0.7;
+constexpr double similarToTwoWeight = 0.5;
+constexpr double similarInMeaningWeight = 0.45;
 /// Queries with fewer words are compared less with questions.
 constexpr double wordsOfQuestion = 3;
 /// The weight of the word itself, compared with its meaning, when questions are compared.
-constexpr double wordBesideMeaning = 0.35;
+constexpr double wordBesideMeaning = 0.55;
+/// The weights of a word in a group such as "still catch", and of that word's own meaning, when questions are compared.
+constexpr double wordInGroup = 0.3;
+constexpr double meaningInGroup = 0.4;
 /// Everyday questions count as this part of a document for the document frequency.
 constexpr double askedDf = 0.5;
 /// The share of a word's fit that counts for a sentence if the word is only in the title.
@@ -42,6 +46,8 @@ constexpr double titleInSentence = 0.45;
 constexpr double otherGameFactor = 0.3;
 /// The fit of two words with the same meaning.
 constexpr double meaningFit = 0.7;
+/// The fit of a word in a group to a word with the same meaning.
+constexpr double groupFit = 0.4;
 /// The fit of a misspelled word to the meaning of the right one.
 constexpr double nearMeaningFit = 0.65;
 /// The fit of a number such as the 8 in "8 cards in the row" to the meaning "many".
@@ -194,16 +200,38 @@ std::vector<WordUnit> LanguageIndex::unitsOfQuestion(const QStringList &words, c
     return m_cases.resolved(std::move(units), game);
 }
 
+/// Returns the telling words of a unit of several words, with their own meanings.
+std::vector<WordUnit> LanguageIndex::partsOf(const WordUnit &unit) const
+{
+    std::vector<WordUnit> parts;
+    for (const QString &word : unit.group) {
+        WordUnit part{word, m_everyday.meaningsOf(word)};
+        if (!isFiller(word, m_language) && !areAllIn(part.meanings, m_meanings.idle))
+            parts.push_back(std::move(part));
+    }
+    return parts;
+}
+
 /// Returns the words and meanings of a question, to compare it with questions in the same language.
 QuestionTerms LanguageIndex::termsOf(const std::vector<WordUnit> &units) const
 {
     const auto ofWords = static_cast<int>(m_meanings.names.size()); // the number of the first word
     QuestionTerms question;
     auto unknown = static_cast<int>(m_terms.size());
-    for (const WordUnit &unit : units) {
-        const int word = unit.word.isEmpty() ? -1 : ofWords + m_termOfStem.value(m_everyday.stem(unit.word), unknown++);
+    const auto termOfWord = [&](const QString &word) {
+        return ofWords + m_termOfStem.value(m_everyday.stem(word), unknown++);
+    };
+    const auto addMeanings = [&](const WordUnit &unit, double weight) {
         for (const int meaning : unit.meanings)
-            question.terms.emplace_back(meaning, 1 / std::sqrt(unit.meanings.size()));
+            question.terms.emplace_back(meaning, weight / std::sqrt(unit.meanings.size()));
+    };
+    for (const WordUnit &unit : units) {
+        const int word = unit.word.isEmpty() ? -1 : termOfWord(unit.word);
+        addMeanings(unit, 1);
+        for (const WordUnit &part : partsOf(unit)) {
+            question.terms.emplace_back(termOfWord(part.word), wordInGroup);
+            addMeanings(part, meaningInGroup);
+        }
         if (word >= 0)
             question.terms.emplace_back(word, unit.meanings.empty() ? 1 : wordBesideMeaning);
         question.paired.push_back(unit.meanings.empty() ? word : unit.meanings.front());
@@ -222,6 +250,10 @@ QuestionTerms LanguageIndex::meaningsOf(const std::vector<WordUnit> &units) cons
     for (const WordUnit &unit : units) {
         for (const int meaning : unit.meanings)
             add(meaning, 1 / std::sqrt(unit.meanings.size()));
+        for (const WordUnit &part : partsOf(unit)) {
+            for (const int meaning : part.meanings)
+                question.terms.emplace_back(meaning, meaningInGroup / std::sqrt(part.meanings.size()));
+        }
         if (unit.meanings.empty() && unit.word.front().isDigit())
             add(static_cast<int>(m_meanings.names.size()) + unit.word.toInt(), 1);
     }
@@ -244,10 +276,12 @@ void LanguageIndex::addAsked(const QHash<QString, QStringList> &asked, const QHa
             }
             const std::vector<WordUnit> units = unitsOfQuestion(words, section.section(u'/', 0, 0));
             m_asked.add(index, termsOf(units));
+            m_askedEach.add(index, termsOf(units));
             meant.add(sections.value(section), meaningsOf(units));
         }
     }
     m_asked.finish();
+    m_askedEach.finish();
 }
 
 /// Joins two neighboring words of a query if the texts contain the joined word but not both separate words. For example, "dom fu"
@@ -280,13 +314,12 @@ QStringList LanguageIndex::corrected(QStringList words) const
             word = std::move(rest);
             continue;
         }
-        if (word.size() < 4)
-            continue;
+        const bool isShort = word.size() < 4; // such a word resembles too many others, unless it lacks a letter
         QString best;
         std::size_t most = 0;
         const auto look = [&](const QString &known, std::size_t frequency) {
             const std::size_t worth = frequency + (known.front() == word.front() ? 1000 : 0);
-            if (known.size() >= 4 && (worth > most || (worth == most && known < best)) && editDistance(word, known, 1) <= 1) {
+            if (known.size() >= 4 && (!isShort || known.startsWith(word.left(2))) && (worth > most || (worth == most && known < best)) && editDistance(word, known, 1) <= 1) {
                 best = known;
                 most = worth;
             }
@@ -445,6 +478,8 @@ LanguageIndex::Asked LanguageIndex::ask(const WordUnit &unit, bool isTyping, boo
     if (!stem.isEmpty())
         fill(exactFit);
     mean(unit.meanings, meaningFit);
+    for (const WordUnit &part : partsOf(unit))
+        mean(part.meanings, groupFit);
     bool isInstance = false;
     if (!unit.word.isEmpty() && unit.word.front().isDigit()) { // a number such as the 8 in "8 cards in the row"
         const int number = unit.word.toInt();
@@ -453,13 +488,11 @@ LanguageIndex::Asked LanguageIndex::ask(const WordUnit &unit, bool isTyping, boo
             mean({m_meanings.many}, manyFit);
     }
     bool isNear = false;
-    if (allowsTypos && unit.meanings.empty() && best < 0.6 && !stem.isEmpty() && !unit.word.front().isDigit()) {
+    if (allowsTypos && unit.meanings.empty() && best < 0.6 && unit.word.size() >= 4 && !unit.word.front().isDigit()) {
         for (int most = 1; most <= (unit.word.size() >= 7 ? 2 : 1) && !isNear; ++most) {
             const std::vector<int> near = m_everyday.nearMeaningsOf(unit.word, most);
             mean(near, nearMeaningFit);
             isNear = !near.empty();
-            if (unit.word.size() < 4)
-                continue;
             for (std::size_t term = 0; term < m_terms.size(); ++term) {
                 if (m_terms[term].stem.isEmpty() || editDistance(stem, m_terms[term].stem, most) > most)
                     continue;
@@ -631,24 +664,28 @@ void LanguageIndex::find(const QString &query, const QString &game, double facto
         weigh(word, covered);
     }
     std::vector<double> toAll(m_documents.size(), 0);
-    std::vector<double> toThree(static_cast<std::size_t>(sections.size()), 0);
+    std::vector<double> toTwo(m_documents.size(), 0);
+    std::vector<double> inMeaning(static_cast<std::size_t>(sections.size()), 0); // to two questions of all languages
     double resemblance = 0; // a single word resembles many questions
     if (isSure) {
         const std::vector<WordUnit> units = unitsOfQuestion(joined(queryWords(query)), game);
         toAll = m_asked.similarity(termsOf(units), static_cast<int>(m_documents.size()));
-        toThree = meant.similarity(meaningsOf(units), static_cast<int>(sections.size()));
+        toTwo = m_askedEach.similarity(termsOf(units), static_cast<int>(m_documents.size()));
+        inMeaning = meant.similarity(meaningsOf(units), static_cast<int>(sections.size()));
         resemblance = std::min(1.0, static_cast<double>(units.size()) / wordsOfQuestion);
     }
     for (std::size_t index = 0; index < m_documents.size(); ++index) {
         const Document &document = m_documents[index];
-        const double three = toThree[static_cast<std::size_t>(sections.value(document.section))];
-        if (covered[index] <= 0 && toAll[index] <= 0 && three <= 0)
+        const double meaning = inMeaning[static_cast<std::size_t>(sections.value(document.section))];
+        if (covered[index] <= 0 && toAll[index] <= 0 && meaning <= 0)
             continue;
         double score = coverageWeight * std::pow(all > 0 ? covered[index] / all : 0, coverPower)
             + titleFitWeight * phraseFit(document.phrases.front(), asked) + phraseWeight * bestFit(document.phrases, 1, asked);
         if (isSure) {
             score += questionsWeight * bestFit(document.questions, 0, asked) + sentenceWeight * sentenceScore(document, asked)
-                + resemblance * (similarToAllWeight * toAll[index] * toAll[index] + similarToThreeWeight * three);
+                + resemblance
+                    * (similarToAllWeight * toAll[index] * toAll[index] + similarToTwoWeight * toTwo[index]
+                       + similarInMeaningWeight * meaning);
         }
         score *= document.factor * factor * (game.isEmpty() || document.section.startsWith(game) ? 1 : otherGameFactor);
         Hit &hit = best[document.section];

@@ -131,6 +131,7 @@ private:
     double rarity(double documents) const { return std::log(1 + static_cast<double>(m_documents.size()) / documents); }
     /// Returns the units of a text that matter for comparing questions, without fillers and the name of the game.
     std::vector<WordUnit> unitsOfQuestion(const QStringList &words, const QString &game) const;
+    std::vector<WordUnit> partsOf(const WordUnit &unit) const;
     QuestionTerms termsOf(const std::vector<WordUnit> &units) const;
     QuestionTerms meaningsOf(const std::vector<WordUnit> &units) const;
     double bestFit(const std::vector<Phrase> &phrases, std::size_t first, const std::vector<Asked> &asked) const;
@@ -154,7 +155,8 @@ private:
     std::vector<Term> m_terms;
     QHash<QString, int> m_termOfStem;
     QHash<int, int> m_termOfMeaning;
-    QuestionIndex m_asked{QuestionIndex::Compares::Sections}; ///< The everyday questions of this language.
+    QuestionIndex m_asked{QuestionIndex::Compares::Sections};      ///< The everyday questions of this language.
+    QuestionIndex m_askedEach{QuestionIndex::Compares::Questions}; ///< The same, each by itself.
     QHash<int, int> m_questionCount; ///< For each meaning, the number of sections with a question that contains it.
     QSet<QString> m_words;
     QHash<QString, int> m_documentOf;

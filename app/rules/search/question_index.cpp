@@ -4,9 +4,7 @@
 #include "app/rules/search/question_index.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <functional>
 #include <set>
 #include <utility>
 
@@ -116,26 +114,26 @@ std::vector<double> QuestionIndex::similarity(const QuestionTerms &query, int se
             similar[static_cast<std::size_t>(posting.item)] += double{weight} * posting.weight;
     }
     if (m_compares == Compares::Questions)
-        return bestThree(similar, sections);
+        return bestTwo(similar, sections);
     for (auto length = m_lengths.cbegin(); length != m_lengths.cend(); ++length)
         similar[static_cast<std::size_t>(length.key())] /= *length;
     return similar;
 }
 
-std::vector<double> QuestionIndex::bestThree(const std::vector<double> &ofQuestion, int sections) const
+std::vector<double> QuestionIndex::bestTwo(const std::vector<double> &ofQuestion, int sections) const
 {
-    constexpr int three = 3;
-    std::vector<std::array<double, three>> best(static_cast<std::size_t>(sections), {0, 0, 0}); // in descending order
+    std::vector<std::pair<double, double>> best(static_cast<std::size_t>(sections)); // the highest and the second one
     for (std::size_t question = 0; question < ofQuestion.size(); ++question) {
-        auto &ofSection = best[static_cast<std::size_t>(m_sectionOf[question])];
-        if (ofQuestion[question] <= ofSection.back())
-            continue;
-        ofSection.back() = ofQuestion[question];
-        std::sort(ofSection.begin(), ofSection.end(), std::greater<>());
+        auto &[first, second] = best[static_cast<std::size_t>(m_sectionOf[question])];
+        const double similar = ofQuestion[question];
+        if (similar > first)
+            second = std::exchange(first, similar);
+        else
+            second = std::max(second, similar);
     }
     std::vector<double> similar;
-    for (const auto &ofSection : best)
-        similar.push_back((ofSection[0] + ofSection[1] + ofSection[2]) / three);
+    for (const auto &[first, second] : best)
+        similar.push_back((first + second) / 2);
     return similar;
 }
 

@@ -25,7 +25,7 @@ public:
     /// What a query is compared with.
     enum class Compares {
         Sections,  ///< The sum of all questions of a section.
-        Questions, ///< The three questions of a section that are most similar to the query.
+        Questions, ///< The two questions of a section that are most similar to the query.
     };
 
     explicit QuestionIndex(Compares compares) : m_compares(compares) {}
@@ -35,7 +35,7 @@ public:
     /// Must be called when all questions have been added.
     void finish();
 
-    /// Returns how similar the query is to each of the first `sections` sections, from 0 to 1: the cosine or, of three questions,
+    /// Returns how similar the query is to each of the first `sections` sections, from 0 to 1: the cosine or, of two questions,
     /// the mean of their cosines.
     std::vector<double> similarity(const QuestionTerms &query, int sections) const;
 
@@ -56,7 +56,7 @@ private:
     static Vector vectorOf(const QuestionTerms &terms);
     /// Multiplies the weights by the rarities and scales the vector to the length 1.
     Vector scaled(Vector vector) const;
-    std::vector<double> bestThree(const std::vector<double> &ofQuestion, int sections) const;
+    std::vector<double> bestTwo(const std::vector<double> &ofQuestion, int sections) const;
 
     Compares m_compares;
     std::vector<Vector> m_added;  ///< The questions, until finish().
