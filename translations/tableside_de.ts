@@ -46,7 +46,7 @@
         <message>
             <source>Tableside works offline, with no account. Nothing leaves your home: only while you let phones join does Tableside talk on your own network. Computer players see only what you would see in their seats.</source>
             <extracomment>About the program, where phones can join</extracomment>
-            <translation>Tableside läuft ohne Internet und ohne Konto. Nichts verlässt dein Zuhause: Nur solange du Handys mitspielen lässt, spricht Tableside in deinem eigenen Netz. Computerspieler sehen nur, was du an ihrem Platz sehen würdest.</translation>
+            <translation>Tableside läuft ohne Internet und ohne Konto. Nichts verlässt dein Zuhause: Nur solange du Handys mitspielen lässt, nutzt Tableside dein eigenes Netz. Computerspieler sehen nur, was du an ihrem Platz sehen würdest.</translation>
         </message>
     </context>
     <context>
@@ -964,7 +964,7 @@
         <message>
             <source>%1’s phone is gone</source>
             <extracomment>At the table, while the game waits. %1 a player</extracomment>
-            <translation>Das Handy von %1 ist weg</translation>
+            <translation>Das Handy von %1 meldet sich nicht</translation>
         </message>
         <message>
             <source>Play here</source>
@@ -1234,12 +1234,12 @@
         <message>
             <source>The table has stopped letting phones join.</source>
             <extracomment>Phone page: somebody pressed Stop on the table</extracomment>
-            <translation>Am Tisch machen keine Handys mehr mit.</translation>
+            <translation>Am Tisch können keine Handys mehr mitmachen.</translation>
         </message>
         <message>
             <source>Press “Phones” on the table and scan the new QR code.</source>
             <extracomment>Phone page; “Phones” is the button on the table</extracomment>
-            <translation>Drück am Tisch auf „Handys“ und scann den neuen QR-Code.</translation>
+            <translation>Drück am Tisch „Handys“ und scann den neuen QR-Code.</translation>
         </message>
         <message>
             <source>This QR code is no longer valid.</source>
@@ -1272,9 +1272,9 @@
             <translation>Um zurückzukommen, scann den QR-Code noch einmal.</translation>
         </message>
         <message>
-            <source>This phone is open in another tab.</source>
+            <source>This page is open in another tab.</source>
             <extracomment>Phone page: the same phone has the page open twice</extracomment>
-            <translation>Dieses Handy ist schon in einem anderen Tab offen.</translation>
+            <translation>Diese Seite ist schon in einem anderen Tab offen.</translation>
         </message>
         <message>
             <source>Use it here</source>
@@ -1324,7 +1324,7 @@
         <message>
             <source>Another phone has this seat. Someone at the table must press “Allow”.</source>
             <extracomment>Phone page; “Allow” is a button on the table</extracomment>
-            <translation>Diesen Platz hat ein anderes Handy. Jemand am Tisch muss auf „Erlauben“ drücken.</translation>
+            <translation>Diesen Platz hat ein anderes Handy. Jemand am Tisch muss „Erlauben“ drücken.</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -1479,7 +1479,7 @@
         <message>
             <source>%1 moved!</source>
             <extracomment>Phone page, button for reporting that the player %1 moved in the pose</extracomment>
-            <translation>Bewegt: %1!</translation>
+            <translation>%1 hat sich bewegt!</translation>
         </message>
         <message>
             <source>Draw pile: 1 card</source>
@@ -1659,7 +1659,7 @@
         <message>
             <source>Waiting for %1</source>
             <extracomment>Phone page; %1 are one or more names</extracomment>
-            <translation>Es fehlt noch: %1</translation>
+            <translation>Warten auf %1</translation>
         </message>
         <message>
             <source>Score sheet</source>
@@ -1704,7 +1704,7 @@
         <message>
             <source>Change my count</source>
             <extracomment>Phone page, button: correct the own hand</extracomment>
-            <translation>Meine Karten ändern</translation>
+            <translation>Zählung ändern</translation>
         </message>
         <message>
             <source>I went out</source>
@@ -1807,7 +1807,7 @@
         <message>
             <source>End my turn</source>
             <extracomment>Button on a phone</extracomment>
-            <translation>Spielzug beenden</translation>
+            <translation>Zug beenden</translation>
         </message>
         <message>
             <source>Jump in with the %1</source>
@@ -1957,14 +1957,6 @@
         </message>
     </context>
     <context>
-        <name>PhoneHub</name>
-        <message>
-            <source>All seats are taken.</source>
-            <extracomment>On a phone that wants to take part</extracomment>
-            <translation>Alle Plätze sind besetzt.</translation>
-        </message>
-    </context>
-    <context>
         <name>PhoneListRow</name>
         <message>
             <source>Another phone</source>
@@ -1984,17 +1976,17 @@
         <message>
             <source>Gone. The game waits for it.</source>
             <extracomment>Of a phone of which nothing is heard any more, in a game</extracomment>
-            <translation>Weg. Das Spiel wartet darauf.</translation>
+            <translation>Meldet sich nicht. Das Spiel wartet.</translation>
         </message>
         <message>
             <source>Gone</source>
             <extracomment>Of a phone of which nothing is heard any more</extracomment>
-            <translation>Weg</translation>
+            <translation>Meldet sich nicht</translation>
         </message>
         <message>
             <source>Choosing a name…</source>
             <extracomment>Of a phone whose owner is asked on the phone who they are</extracomment>
-            <translation>Wählt noch einen Namen …</translation>
+            <translation>Wählt noch einen Namen …</translation>
         </message>
         <message>
             <source>Seat %1</source>
@@ -2040,7 +2032,7 @@
         </message>
         <message>
             <source>Each start makes a new secret. Stop disconnects all phones at once.</source>
-            <translation>Jeder Start macht ein neues Geheimnis. „Beenden“ trennt sofort alle Handys.</translation>
+            <translation>Bei jedem Start entsteht ein neues Geheimnis. „Beenden“ trennt sofort alle Handys.</translation>
         </message>
         <message>
             <source>How safe is this?</source>
@@ -2086,12 +2078,12 @@
         <message>
             <source>Everyone holds their cards on their own phone. There’s nothing to install.</source>
             <extracomment>What phones at the table are good for</extracomment>
-            <translation>Alle halten ihre Karten auf dem eigenen Handy. Zu installieren gibt es nichts.</translation>
+            <translation>Alle haben ihre Karten auf dem eigenen Handy. Niemand muss etwas installieren.</translation>
         </message>
         <message>
-            <source>If you go on, Tableside talks to phones on your own network until you stop it.</source>
+            <source>If you go on, Tableside talks to phones on your own network until you press “Stop”.</source>
             <extracomment>Said before the program opens a connection to phones for the first time</extracomment>
-            <translation>Wenn du weitermachst, spricht Tableside mit Handys in deinem eigenen Netz, bis du es beendest.</translation>
+            <translation>Wenn du weitermachst, spricht Tableside mit Handys in deinem eigenen Netz, bis du „Beenden“ drückst.</translation>
         </message>
         <message>
             <source>Try again</source>
@@ -2121,7 +2113,7 @@
         <message>
             <source>Scan the code with your phone’s camera. Your phone must be on the same Wi-Fi. There’s nothing to install.</source>
             <extracomment>While no phone has joined</extracomment>
-            <translation>Scann den Code mit der Kamera deines Handys. Es muss im selben WLAN sein. Zu installieren gibt es nichts.</translation>
+            <translation>Scann den Code mit der Kamera deines Handys. Es muss im selben WLAN sein. Installieren musst du nichts.</translation>
         </message>
         <message>
             <source>More phones? Scan the code with the camera, on the same Wi-Fi.</source>
@@ -4020,7 +4012,7 @@
         <message>
             <source>phone gone</source>
             <extracomment>Two short words at the seat of a player whose phone does not answer any more</extracomment>
-            <translation>Handy weg</translation>
+            <translation>Handy offline</translation>
         </message>
     </context>
     <context>
@@ -8332,7 +8324,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>The phone is gone.</source>
             <extracomment>Said of a player whose phone does not answer any more</extracomment>
-            <translation>Das Handy ist weg.</translation>
+            <translation>Das Handy meldet sich nicht.</translation>
         </message>
     </context>
     <context>
@@ -10218,7 +10210,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>phone gone</source>
             <extracomment>Two short words at the seat of a player whose phone does not answer any more</extracomment>
-            <translation>Handy weg</translation>
+            <translation>Handy offline</translation>
         </message>
     </context>
     <context>
@@ -10766,6 +10758,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Wait until a game begins at the table.</source>
             <extracomment>On a phone that has joined while no game is open at the table</extracomment>
             <translation>Warte, bis am Tisch ein Spiel beginnt.</translation>
+        </message>
+        <message>
+            <source>All seats are taken.</source>
+            <extracomment>On a phone that wants to take part</extracomment>
+            <translation>Alle Plätze sind besetzt.</translation>
         </message>
     </context>
     <context>

@@ -1272,9 +1272,9 @@
             <translation>To come back, scan the QR code again.</translation>
         </message>
         <message>
-            <source>This phone is open in another tab.</source>
+            <source>This page is open in another tab.</source>
             <extracomment>Phone page: the same phone has the page open twice</extracomment>
-            <translation>This phone is open in another tab.</translation>
+            <translation>This page is open in another tab.</translation>
         </message>
         <message>
             <source>Use it here</source>
@@ -1957,14 +1957,6 @@
         </message>
     </context>
     <context>
-        <name>PhoneHub</name>
-        <message>
-            <source>All seats are taken.</source>
-            <extracomment>On a phone that wants to take part</extracomment>
-            <translation>All seats are taken.</translation>
-        </message>
-    </context>
-    <context>
         <name>PhoneListRow</name>
         <message>
             <source>Another phone</source>
@@ -2089,9 +2081,9 @@
             <translation>Everyone holds their cards on their own phone. There’s nothing to install.</translation>
         </message>
         <message>
-            <source>If you go on, Tableside talks to phones on your own network until you stop it.</source>
+            <source>If you go on, Tableside talks to phones on your own network until you press “Stop”.</source>
             <extracomment>Said before the program opens a connection to phones for the first time</extracomment>
-            <translation>If you go on, Tableside talks to phones on your own network until you stop it.</translation>
+            <translation>If you go on, Tableside talks to phones on your own network until you press “Stop”.</translation>
         </message>
         <message>
             <source>Try again</source>
@@ -10766,6 +10758,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Wait until a game begins at the table.</source>
             <extracomment>On a phone that has joined while no game is open at the table</extracomment>
             <translation>Wait until a game begins at the table.</translation>
+        </message>
+        <message>
+            <source>All seats are taken.</source>
+            <extracomment>On a phone that wants to take part</extracomment>
+            <translation>All seats are taken.</translation>
         </message>
     </context>
     <context>

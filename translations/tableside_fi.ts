@@ -46,7 +46,7 @@
         <message>
             <source>Tableside works offline, with no account. Nothing leaves your home: only while you let phones join does Tableside talk on your own network. Computer players see only what you would see in their seats.</source>
             <extracomment>About the program, where phones can join</extracomment>
-            <translation>Tableside toimii ilman internetiä ja ilman tiliä. Mitään ei lähde kotoasi: Tableside viestii omassa verkossasi vain silloin, kun päästät puhelimia mukaan. Tietokonepelaajat näkevät vain sen, minkä sinä näkisit heidän paikallaan.</translation>
+            <translation>Tableside toimii ilman internetiä ja ilman tiliä. Kotoasi ei lähde mitään: Tableside viestii omassa verkossasi vain silloin, kun päästät puhelimia mukaan. Tietokonepelaajat näkevät vain sen, minkä sinä näkisit heidän paikallaan.</translation>
         </message>
     </context>
     <context>
@@ -1234,12 +1234,12 @@
         <message>
             <source>The table has stopped letting phones join.</source>
             <extracomment>Phone page: somebody pressed Stop on the table</extracomment>
-            <translation>Pöytä ei enää ota puhelimia mukaan.</translation>
+            <translation>Pöytä ei enää päästä puhelimia mukaan.</translation>
         </message>
         <message>
             <source>Press “Phones” on the table and scan the new QR code.</source>
             <extracomment>Phone page; “Phones” is the button on the table</extracomment>
-            <translation>Paina pöydällä ”Puhelimet” ja skannaa uusi QR-koodi.</translation>
+            <translation>Paina pöydän näytöltä ”Puhelimet” ja skannaa uusi QR-koodi.</translation>
         </message>
         <message>
             <source>This QR code is no longer valid.</source>
@@ -1272,9 +1272,9 @@
             <translation>Jos haluat takaisin, skannaa QR-koodi uudelleen.</translation>
         </message>
         <message>
-            <source>This phone is open in another tab.</source>
+            <source>This page is open in another tab.</source>
             <extracomment>Phone page: the same phone has the page open twice</extracomment>
-            <translation>Tämä puhelin on auki toisessa välilehdessä.</translation>
+            <translation>Tämä sivu on auki toisessa välilehdessä.</translation>
         </message>
         <message>
             <source>Use it here</source>
@@ -1309,7 +1309,7 @@
         <message>
             <source>Join</source>
             <extracomment>Phone page, button: take part with this name</extracomment>
-            <translation>Mukaan</translation>
+            <translation>Liity</translation>
         </message>
         <message>
             <source>Has a phone already</source>
@@ -1324,7 +1324,7 @@
         <message>
             <source>Another phone has this seat. Someone at the table must press “Allow”.</source>
             <extracomment>Phone page; “Allow” is a button on the table</extracomment>
-            <translation>Paikalla on toinen puhelin. Jonkun pöydässä pitää painaa ”Salli”.</translation>
+            <translation>Tällä paikalla on jo toinen puhelin. Jonkun pöydässä pitää painaa ”Salli”.</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -1837,7 +1837,7 @@
         <message>
             <source>Swap with %1</source>
             <extracomment>Button on a phone. %1 a player's name</extracomment>
-            <translation>Vaihda: %1</translation>
+            <translation>Vaihda kortit: %1</translation>
         </message>
         <message>
             <source>The table didn’t understand that. Reload this page.</source>
@@ -1877,17 +1877,17 @@
         <message>
             <source>All hands are counted. Close the round at the table.</source>
             <extracomment>On a phone, when all hands are counted</extracomment>
-            <translation>Kaikki kädet on laskettu. Päättäkää kierros pöydällä.</translation>
+            <translation>Kaikkien kortit on laskettu. Päättäkää kierros pöydässä.</translation>
         </message>
         <message>
             <source>Your hand can’t be counted now. Look at the table.</source>
             <extracomment>On a phone, after cards of the own hand were tapped</extracomment>
-            <translation>Kättäsi ei voi laskea nyt. Katso pöytää.</translation>
+            <translation>Korttejasi ei voi laskea nyt. Katso pöytää.</translation>
         </message>
         <message>
             <source>Someone has ended this round already. You can change that at the table.</source>
             <extracomment>On a phone, after “I went out” was pressed</extracomment>
-            <translation>Joku on jo päättänyt tämän kierroksen. Voit muuttaa sen pöydällä.</translation>
+            <translation>Joku on jo päättänyt tämän kierroksen. Voit muuttaa sen pöydässä.</translation>
         </message>
         <message>
             <source>Press to call, or to catch someone who forgot.</source>
@@ -1928,7 +1928,7 @@
         <message>
             <source>The call buttons aren’t open at the table now.</source>
             <extracomment>On a phone that is a call button, while another page is open at the table</extracomment>
-            <translation>Huutonapit eivät ole nyt auki pöydällä.</translation>
+            <translation>Huutonapit eivät ole nyt pöydän näytöllä.</translation>
         </message>
         <message>
             <source>Color and shape %1</source>
@@ -1938,7 +1938,7 @@
         <message>
             <source>You have a seat. The game begins at the table.</source>
             <extracomment>On a phone, while a game is set up at the table</extracomment>
-            <translation>Sinulla on paikka. Peli aloitetaan pöydällä.</translation>
+            <translation>Sinulla on paikka. Peli aloitetaan pöydässä.</translation>
         </message>
         <message>
             <source>%1 already has a seat.</source>
@@ -1954,14 +1954,6 @@
             <source>You and %1 were equally fast, so nobody draws.</source>
             <extracomment>On a phone, after a catch. %1 the player who called at the same moment</extracomment>
             <translation>Sinä ja %1 olitte yhtä nopeita, joten kukaan ei nosta.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PhoneHub</name>
-        <message>
-            <source>All seats are taken.</source>
-            <extracomment>On a phone that wants to take part</extracomment>
-            <translation>Kaikki paikat on varattu.</translation>
         </message>
     </context>
     <context>
@@ -2036,7 +2028,7 @@
         </message>
         <message>
             <source>Nothing leaves your home: no account, no internet. Tableside only answers phones that know the secret in the code.</source>
-            <translation>Mitään ei lähde kotoasi: ei tiliä, ei internetiä. Tableside vastaa vain puhelimille, jotka tietävät koodin salaisuuden.</translation>
+            <translation>Kotoasi ei lähde mitään: ei tiliä, ei internetiä. Tableside vastaa vain puhelimille, jotka tietävät koodin salaisuuden.</translation>
         </message>
         <message>
             <source>Each start makes a new secret. Stop disconnects all phones at once.</source>
@@ -2089,9 +2081,9 @@
             <translation>Jokainen pitää korttinsa omassa puhelimessaan. Mitään ei tarvitse asentaa.</translation>
         </message>
         <message>
-            <source>If you go on, Tableside talks to phones on your own network until you stop it.</source>
+            <source>If you go on, Tableside talks to phones on your own network until you press “Stop”.</source>
             <extracomment>Said before the program opens a connection to phones for the first time</extracomment>
-            <translation>Jos jatkat, Tableside on yhteydessä oman verkkosi puhelimiin, kunnes lopetat sen.</translation>
+            <translation>Jos jatkat, Tableside on yhteydessä oman verkkosi puhelimiin, kunnes painat ”Lopeta”.</translation>
         </message>
         <message>
             <source>Try again</source>
@@ -2101,7 +2093,7 @@
         <message>
             <source>Let phones join</source>
             <extracomment>Button: from now on, people can join with their phones</extracomment>
-            <translation>Ota puhelimet mukaan</translation>
+            <translation>Päästä puhelimet mukaan</translation>
         </message>
         <message>
             <source>QR code with the address for phones</source>
@@ -10766,6 +10758,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Wait until a game begins at the table.</source>
             <extracomment>On a phone that has joined while no game is open at the table</extracomment>
             <translation>Odota, että pöydässä alkaa peli.</translation>
+        </message>
+        <message>
+            <source>All seats are taken.</source>
+            <extracomment>On a phone that wants to take part</extracomment>
+            <translation>Kaikki paikat on varattu.</translation>
         </message>
     </context>
     <context>

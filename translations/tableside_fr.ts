@@ -46,7 +46,7 @@
         <message>
             <source>Tableside works offline, with no account. Nothing leaves your home: only while you let phones join does Tableside talk on your own network. Computer players see only what you would see in their seats.</source>
             <extracomment>About the program, where phones can join</extracomment>
-            <translation>Tableside marche sans connexion et sans compte. Rien ne sort de chez toi : Tableside ne communique, sur ton propre réseau, que tant que tu laisses des téléphones participer. Les joueurs virtuels ne voient que ce que tu verrais à leur place.</translation>
+            <translation>Tableside marche sans connexion et sans compte. Rien ne sort de chez toi : Tableside ne communique sur ton propre réseau que tant que tu laisses des téléphones participer. Les joueurs virtuels ne voient que ce que tu verrais à leur place.</translation>
         </message>
     </context>
     <context>
@@ -1224,7 +1224,7 @@
         <message>
             <source>Stay on the same Wi-Fi as the table, and keep Tableside open there.</source>
             <extracomment>Phone page: what to do while the connection is lost. “There” is the device that is the table</extracomment>
-            <translation>Reste sur le même Wi-Fi que la table, et laisse Tableside ouvert là-bas.</translation>
+            <translation>Reste sur le même Wi-Fi que la table, où Tableside doit rester ouvert.</translation>
         </message>
         <message>
             <source>Scan the QR code on the table to join.</source>
@@ -1272,9 +1272,9 @@
             <translation>Pour revenir, scanne de nouveau le QR code.</translation>
         </message>
         <message>
-            <source>This phone is open in another tab.</source>
+            <source>This page is open in another tab.</source>
             <extracomment>Phone page: the same phone has the page open twice</extracomment>
-            <translation>Ce téléphone est ouvert dans un autre onglet.</translation>
+            <translation>Cette page est ouverte dans un autre onglet.</translation>
         </message>
         <message>
             <source>Use it here</source>
@@ -1439,7 +1439,7 @@
         <message>
             <source>in turn</source>
             <extracomment>Phone page, for screen readers, after a player’s name: has the turn</extracomment>
-            <translation>joue</translation>
+            <translation>c’est son tour</translation>
         </message>
         <message>
             <source>computer player</source>
@@ -1649,7 +1649,7 @@
         <message>
             <source>I’m ready</source>
             <extracomment>Phone page, button after a round</extracomment>
-            <translation>Je suis prêt·e</translation>
+            <translation>C’est bon pour moi</translation>
         </message>
         <message>
             <source>You’re ready</source>
@@ -1789,7 +1789,7 @@
         <message>
             <source>Challenge</source>
             <extracomment>Button on a phone: challenge a Wild Draw Four (UNO)</extracomment>
-            <translation>Contester</translation>
+            <translation>Défier</translation>
         </message>
         <message numerus="yes">
             <source>Draw %n card(s)</source>
@@ -1877,7 +1877,7 @@
         <message>
             <source>All hands are counted. Close the round at the table.</source>
             <extracomment>On a phone, when all hands are counted</extracomment>
-            <translation>Toutes les mains sont comptées. Terminez la manche à la table.</translation>
+            <translation>Toutes les mains sont comptées. Validez la manche à la table.</translation>
         </message>
         <message>
             <source>Your hand can’t be counted now. Look at the table.</source>
@@ -1915,7 +1915,7 @@
         <message>
             <source>first!</source>
             <extracomment>On a phone, at the player who pressed first</extracomment>
-            <translation>premier !</translation>
+            <translation>en premier !</translation>
         </message>
         <message numerus="yes">
             <source>You draw %n card(s).</source>
@@ -1928,7 +1928,7 @@
         <message>
             <source>The call buttons aren’t open at the table now.</source>
             <extracomment>On a phone that is a call button, while another page is open at the table</extracomment>
-            <translation>Les boutons d’annonce ne sont pas ouverts à la table.</translation>
+            <translation>Les boutons d’annonce ne sont pas affichés sur la table en ce moment.</translation>
         </message>
         <message>
             <source>Color and shape %1</source>
@@ -1953,15 +1953,7 @@
         <message>
             <source>You and %1 were equally fast, so nobody draws.</source>
             <extracomment>On a phone, after a catch. %1 the player who called at the same moment</extracomment>
-            <translation>Toi et %1 avez été aussi rapides : personne ne pioche.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PhoneHub</name>
-        <message>
-            <source>All seats are taken.</source>
-            <extracomment>On a phone that wants to take part</extracomment>
-            <translation>Toutes les places sont prises.</translation>
+            <translation>Toi et %1 avez appuyé en même temps : personne ne pioche.</translation>
         </message>
     </context>
     <context>
@@ -2086,12 +2078,12 @@
         <message>
             <source>Everyone holds their cards on their own phone. There’s nothing to install.</source>
             <extracomment>What phones at the table are good for</extracomment>
-            <translation>Chacun tient ses cartes sur son propre téléphone. Il n’y a rien à installer.</translation>
+            <translation>Chacun a ses cartes sur son propre téléphone. Il n’y a rien à installer.</translation>
         </message>
         <message>
-            <source>If you go on, Tableside talks to phones on your own network until you stop it.</source>
+            <source>If you go on, Tableside talks to phones on your own network until you press “Stop”.</source>
             <extracomment>Said before the program opens a connection to phones for the first time</extracomment>
-            <translation>Si tu continues, Tableside communique avec les téléphones de ton propre réseau jusqu’à ce que tu l’arrêtes.</translation>
+            <translation>Si tu continues, Tableside communique avec les téléphones de ton propre réseau jusqu’à ce que tu appuies sur « Arrêter ».</translation>
         </message>
         <message>
             <source>Try again</source>
@@ -4020,7 +4012,7 @@
         <message>
             <source>phone gone</source>
             <extracomment>Two short words at the seat of a player whose phone does not answer any more</extracomment>
-            <translation>téléphone perdu</translation>
+            <translation>hors ligne</translation>
         </message>
     </context>
     <context>
@@ -10218,7 +10210,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>phone gone</source>
             <extracomment>Two short words at the seat of a player whose phone does not answer any more</extracomment>
-            <translation>téléphone perdu</translation>
+            <translation>hors ligne</translation>
         </message>
     </context>
     <context>
@@ -10766,6 +10758,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Wait until a game begins at the table.</source>
             <extracomment>On a phone that has joined while no game is open at the table</extracomment>
             <translation>Attends qu’une partie commence à la table.</translation>
+        </message>
+        <message>
+            <source>All seats are taken.</source>
+            <extracomment>On a phone that wants to take part</extracomment>
+            <translation>Toutes les places sont prises.</translation>
         </message>
     </context>
     <context>

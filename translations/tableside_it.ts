@@ -46,7 +46,7 @@
         <message>
             <source>Tableside works offline, with no account. Nothing leaves your home: only while you let phones join does Tableside talk on your own network. Computer players see only what you would see in their seats.</source>
             <extracomment>About the program, where phones can join</extracomment>
-            <translation>Tableside funziona senza internet e senza account. Niente esce da casa tua: Tableside comunica, nella tua rete, solo finché lasci partecipare i telefoni. Gli avversari del computer vedono solo quello che vedresti tu al loro posto.</translation>
+            <translation>Tableside funziona senza internet e senza account. Niente esce da casa tua: Tableside comunica nella tua rete solo finché lasci partecipare i telefoni. Gli avversari del computer vedono solo quello che vedresti tu al loro posto.</translation>
         </message>
     </context>
     <context>
@@ -1272,9 +1272,9 @@
             <translation>Per tornare, inquadra di nuovo il codice QR.</translation>
         </message>
         <message>
-            <source>This phone is open in another tab.</source>
+            <source>This page is open in another tab.</source>
             <extracomment>Phone page: the same phone has the page open twice</extracomment>
-            <translation>Questo telefono è aperto in un’altra scheda.</translation>
+            <translation>Questa pagina è aperta in un’altra scheda.</translation>
         </message>
         <message>
             <source>Use it here</source>
@@ -1299,7 +1299,7 @@
         <message>
             <source>Someone else</source>
             <extracomment>Phone page, heading over a field for a new name</extracomment>
-            <translation>Qualcun altro</translation>
+            <translation>Un’altra persona</translation>
         </message>
         <message>
             <source>Your name</source>
@@ -1649,7 +1649,7 @@
         <message>
             <source>I’m ready</source>
             <extracomment>Phone page, button after a round</extracomment>
-            <translation>Sono pronto/a</translation>
+            <translation>Ci sono</translation>
         </message>
         <message>
             <source>You’re ready</source>
@@ -1659,7 +1659,7 @@
         <message>
             <source>Waiting for %1</source>
             <extracomment>Phone page; %1 are one or more names</extracomment>
-            <translation>Manca ancora: %1</translation>
+            <translation>In attesa di %1</translation>
         </message>
         <message>
             <source>Score sheet</source>
@@ -1862,7 +1862,7 @@
         <message>
             <source>Round %1</source>
             <extracomment>On a phone, over the score sheet. %1 the number of the round that is played</extracomment>
-            <translation>Mano %1</translation>
+            <translation>Manche %1</translation>
         </message>
         <message>
             <source>Final score</source>
@@ -1872,12 +1872,12 @@
         <message>
             <source>The round is over: count the cards in your hand.</source>
             <extracomment>On a phone, at the end of a round with real cards</extracomment>
-            <translation>La mano è finita: conta le carte che hai in mano.</translation>
+            <translation>La manche è finita: conta le carte che hai in mano.</translation>
         </message>
         <message>
             <source>All hands are counted. Close the round at the table.</source>
             <extracomment>On a phone, when all hands are counted</extracomment>
-            <translation>Tutte le carte sono contate. Chiudete la mano sul tavolo.</translation>
+            <translation>Tutte le carte sono contate. Chiudete la manche al tavolo.</translation>
         </message>
         <message>
             <source>Your hand can’t be counted now. Look at the table.</source>
@@ -1887,7 +1887,7 @@
         <message>
             <source>Someone has ended this round already. You can change that at the table.</source>
             <extracomment>On a phone, after “I went out” was pressed</extracomment>
-            <translation>Qualcuno ha già finito questa mano. Puoi cambiarlo sul tavolo.</translation>
+            <translation>Qualcuno ha già terminato questa manche. Puoi cambiarlo al tavolo.</translation>
         </message>
         <message>
             <source>Press to call, or to catch someone who forgot.</source>
@@ -1938,7 +1938,7 @@
         <message>
             <source>You have a seat. The game begins at the table.</source>
             <extracomment>On a phone, while a game is set up at the table</extracomment>
-            <translation>Hai un posto. La partita si avvia sul tavolo.</translation>
+            <translation>Hai un posto. La partita comincia al tavolo.</translation>
         </message>
         <message>
             <source>%1 already has a seat.</source>
@@ -1954,14 +1954,6 @@
             <source>You and %1 were equally fast, so nobody draws.</source>
             <extracomment>On a phone, after a catch. %1 the player who called at the same moment</extracomment>
             <translation>Tu e %1 avete premuto insieme: nessuno pesca.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PhoneHub</name>
-        <message>
-            <source>All seats are taken.</source>
-            <extracomment>On a phone that wants to take part</extracomment>
-            <translation>Tutti i posti sono occupati.</translation>
         </message>
     </context>
     <context>
@@ -2089,9 +2081,9 @@
             <translation>Ognuno tiene le carte sul proprio telefono. Non c’è niente da installare.</translation>
         </message>
         <message>
-            <source>If you go on, Tableside talks to phones on your own network until you stop it.</source>
+            <source>If you go on, Tableside talks to phones on your own network until you press “Stop”.</source>
             <extracomment>Said before the program opens a connection to phones for the first time</extracomment>
-            <translation>Se continui, Tableside comunica con i telefoni della tua rete finché non lo fermi.</translation>
+            <translation>Se continui, Tableside comunica con i telefoni della tua rete finché non premi «Ferma».</translation>
         </message>
         <message>
             <source>Try again</source>
@@ -2121,7 +2113,7 @@
         <message>
             <source>Scan the code with your phone’s camera. Your phone must be on the same Wi-Fi. There’s nothing to install.</source>
             <extracomment>While no phone has joined</extracomment>
-            <translation>Inquadra il codice con la fotocamera del telefono. Deve essere sulla stessa rete Wi-Fi. Non c’è niente da installare.</translation>
+            <translation>Inquadra il codice con la fotocamera. Il telefono deve essere sulla stessa rete Wi-Fi. Non c’è niente da installare.</translation>
         </message>
         <message>
             <source>More phones? Scan the code with the camera, on the same Wi-Fi.</source>
@@ -4020,7 +4012,7 @@
         <message>
             <source>phone gone</source>
             <extracomment>Two short words at the seat of a player whose phone does not answer any more</extracomment>
-            <translation>telefono perso</translation>
+            <translation>offline</translation>
         </message>
     </context>
     <context>
@@ -10218,7 +10210,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>phone gone</source>
             <extracomment>Two short words at the seat of a player whose phone does not answer any more</extracomment>
-            <translation>telefono perso</translation>
+            <translation>offline</translation>
         </message>
     </context>
     <context>
@@ -10766,6 +10758,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Wait until a game begins at the table.</source>
             <extracomment>On a phone that has joined while no game is open at the table</extracomment>
             <translation>Aspetta che al tavolo cominci una partita.</translation>
+        </message>
+        <message>
+            <source>All seats are taken.</source>
+            <extracomment>On a phone that wants to take part</extracomment>
+            <translation>Tutti i posti sono occupati.</translation>
         </message>
     </context>
     <context>

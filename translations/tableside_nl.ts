@@ -46,7 +46,7 @@
         <message>
             <source>Tableside works offline, with no account. Nothing leaves your home: only while you let phones join does Tableside talk on your own network. Computer players see only what you would see in their seats.</source>
             <extracomment>About the program, where phones can join</extracomment>
-            <translation>Tableside werkt zonder internet en zonder account. Niets verlaat je huis: alleen zolang je telefoons laat meedoen, praat Tableside op je eigen netwerk. Computerspelers zien alleen wat jij op hun plaats zou zien.</translation>
+            <translation>Tableside werkt zonder internet en zonder account. Niets verlaat je huis: alleen zolang je telefoons laat meedoen, gebruikt Tableside je eigen netwerk. Computerspelers zien alleen wat jij op hun plaats zou zien.</translation>
         </message>
     </context>
     <context>
@@ -964,7 +964,7 @@
         <message>
             <source>%1’s phone is gone</source>
             <extracomment>At the table, while the game waits. %1 a player</extracomment>
-            <translation>De telefoon van %1 is weg</translation>
+            <translation>De telefoon van %1 reageert niet</translation>
         </message>
         <message>
             <source>Play here</source>
@@ -1239,7 +1239,7 @@
         <message>
             <source>Press “Phones” on the table and scan the new QR code.</source>
             <extracomment>Phone page; “Phones” is the button on the table</extracomment>
-            <translation>Druk op de tafel op “Telefoons” en scan de nieuwe QR-code.</translation>
+            <translation>Druk aan tafel op “Telefoons” en scan de nieuwe QR-code.</translation>
         </message>
         <message>
             <source>This QR code is no longer valid.</source>
@@ -1272,9 +1272,9 @@
             <translation>Scan de QR-code opnieuw om terug te komen.</translation>
         </message>
         <message>
-            <source>This phone is open in another tab.</source>
+            <source>This page is open in another tab.</source>
             <extracomment>Phone page: the same phone has the page open twice</extracomment>
-            <translation>Deze telefoon is in een ander tabblad open.</translation>
+            <translation>Deze pagina is al open in een ander tabblad.</translation>
         </message>
         <message>
             <source>Use it here</source>
@@ -1514,7 +1514,7 @@
         <message>
             <source>matched already</source>
             <extracomment>Phone page, for screen readers, after the name of a row card in DOS</extracomment>
-            <translation>al bespeeld</translation>
+            <translation>al gecombineerd</translation>
         </message>
         <message>
             <source>fits</source>
@@ -1807,7 +1807,7 @@
         <message>
             <source>End my turn</source>
             <extracomment>Button on a phone</extracomment>
-            <translation>Beurt beëindigen</translation>
+            <translation>Beurt afsluiten</translation>
         </message>
         <message>
             <source>Jump in with the %1</source>
@@ -1852,12 +1852,12 @@
         <message>
             <source>You win the game!</source>
             <extracomment>On a phone, at the end</extracomment>
-            <translation>Je wint de partij!</translation>
+            <translation>Jij wint de partij!</translation>
         </message>
         <message>
             <source>You win the round!</source>
             <extracomment>On a phone, at the end</extracomment>
-            <translation>Je wint de ronde!</translation>
+            <translation>Jij wint de ronde!</translation>
         </message>
         <message>
             <source>Round %1</source>
@@ -1877,17 +1877,17 @@
         <message>
             <source>All hands are counted. Close the round at the table.</source>
             <extracomment>On a phone, when all hands are counted</extracomment>
-            <translation>Alle handen zijn geteld. Sluit de ronde af op de tafel.</translation>
+            <translation>Alle kaarten zijn geteld. Sluit de ronde aan tafel af.</translation>
         </message>
         <message>
             <source>Your hand can’t be counted now. Look at the table.</source>
             <extracomment>On a phone, after cards of the own hand were tapped</extracomment>
-            <translation>Je hand kan nu niet worden geteld. Kijk op de tafel.</translation>
+            <translation>Je kaarten kunnen nu niet worden geteld. Kijk op de tafel.</translation>
         </message>
         <message>
             <source>Someone has ended this round already. You can change that at the table.</source>
             <extracomment>On a phone, after “I went out” was pressed</extracomment>
-            <translation>Iemand heeft deze ronde al beëindigd. Dat kun je op de tafel wijzigen.</translation>
+            <translation>Iemand heeft deze ronde al beëindigd. Dat kun je aan tafel wijzigen.</translation>
         </message>
         <message>
             <source>Press to call, or to catch someone who forgot.</source>
@@ -1938,7 +1938,7 @@
         <message>
             <source>You have a seat. The game begins at the table.</source>
             <extracomment>On a phone, while a game is set up at the table</extracomment>
-            <translation>Je hebt een plaats. Het spel begint op de tafel.</translation>
+            <translation>Je hebt een plaats. Het spel begint aan tafel.</translation>
         </message>
         <message>
             <source>%1 already has a seat.</source>
@@ -1954,14 +1954,6 @@
             <source>You and %1 were equally fast, so nobody draws.</source>
             <extracomment>On a phone, after a catch. %1 the player who called at the same moment</extracomment>
             <translation>Jij en %1 waren even snel, dus niemand pakt kaarten.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PhoneHub</name>
-        <message>
-            <source>All seats are taken.</source>
-            <extracomment>On a phone that wants to take part</extracomment>
-            <translation>Alle plaatsen zijn bezet.</translation>
         </message>
     </context>
     <context>
@@ -1984,12 +1976,12 @@
         <message>
             <source>Gone. The game waits for it.</source>
             <extracomment>Of a phone of which nothing is heard any more, in a game</extracomment>
-            <translation>Weg. Het spel wacht erop.</translation>
+            <translation>Reageert niet. Het spel wacht.</translation>
         </message>
         <message>
             <source>Gone</source>
             <extracomment>Of a phone of which nothing is heard any more</extracomment>
-            <translation>Weg</translation>
+            <translation>Reageert niet</translation>
         </message>
         <message>
             <source>Choosing a name…</source>
@@ -2036,11 +2028,11 @@
         </message>
         <message>
             <source>Nothing leaves your home: no account, no internet. Tableside only answers phones that know the secret in the code.</source>
-            <translation>Niets verlaat je huis: geen account, geen internet. Tableside antwoordt alleen telefoons die het geheim in de code kennen.</translation>
+            <translation>Niets verlaat je huis: geen account, geen internet. Tableside reageert alleen op telefoons die het geheim in de code kennen.</translation>
         </message>
         <message>
             <source>Each start makes a new secret. Stop disconnects all phones at once.</source>
-            <translation>Elke start maakt een nieuw geheim. “Stoppen” verbreekt meteen alle verbindingen.</translation>
+            <translation>Bij elke start komt er een nieuw geheim. “Stoppen” verbreekt meteen alle verbindingen.</translation>
         </message>
         <message>
             <source>How safe is this?</source>
@@ -2086,12 +2078,12 @@
         <message>
             <source>Everyone holds their cards on their own phone. There’s nothing to install.</source>
             <extracomment>What phones at the table are good for</extracomment>
-            <translation>Iedereen houdt de kaarten op de eigen telefoon. Je hoeft niets te installeren.</translation>
+            <translation>Iedereen heeft de kaarten op de eigen telefoon. Je hoeft niets te installeren.</translation>
         </message>
         <message>
-            <source>If you go on, Tableside talks to phones on your own network until you stop it.</source>
+            <source>If you go on, Tableside talks to phones on your own network until you press “Stop”.</source>
             <extracomment>Said before the program opens a connection to phones for the first time</extracomment>
-            <translation>Als je doorgaat, praat Tableside met telefoons op je eigen netwerk tot je het stopt.</translation>
+            <translation>Als je doorgaat, praat Tableside met telefoons op je eigen netwerk tot je op “Stoppen” drukt.</translation>
         </message>
         <message>
             <source>Try again</source>
@@ -4020,7 +4012,7 @@
         <message>
             <source>phone gone</source>
             <extracomment>Two short words at the seat of a player whose phone does not answer any more</extracomment>
-            <translation>telefoon weg</translation>
+            <translation>offline</translation>
         </message>
     </context>
     <context>
@@ -8332,7 +8324,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>The phone is gone.</source>
             <extracomment>Said of a player whose phone does not answer any more</extracomment>
-            <translation>De telefoon is weg.</translation>
+            <translation>De telefoon reageert niet.</translation>
         </message>
     </context>
     <context>
@@ -10218,7 +10210,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>phone gone</source>
             <extracomment>Two short words at the seat of a player whose phone does not answer any more</extracomment>
-            <translation>telefoon weg</translation>
+            <translation>offline</translation>
         </message>
     </context>
     <context>
@@ -10766,6 +10758,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Wait until a game begins at the table.</source>
             <extracomment>On a phone that has joined while no game is open at the table</extracomment>
             <translation>Wacht tot er aan tafel een spel begint.</translation>
+        </message>
+        <message>
+            <source>All seats are taken.</source>
+            <extracomment>On a phone that wants to take part</extracomment>
+            <translation>Alle plaatsen zijn bezet.</translation>
         </message>
     </context>
     <context>

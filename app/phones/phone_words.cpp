@@ -46,7 +46,7 @@ constexpr std::array pageTexts{
     //: Phone page
     PageText{"closedRemovedHint", QT_TRANSLATE_NOOP("Phone", "To come back, scan the QR code again.")},
     //: Phone page: the same phone has the page open twice
-    PageText{"closedElsewhere", QT_TRANSLATE_NOOP("Phone", "This phone is open in another tab.")},
+    PageText{"closedElsewhere", QT_TRANSLATE_NOOP("Phone", "This page is open in another tab.")},
     //: Phone page, button: play on in this tab and not in the other one
     PageText{"useHere", QT_TRANSLATE_NOOP("Phone", "Use it here")},
     //: Phone page, button: connect again

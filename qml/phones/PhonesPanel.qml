@@ -121,7 +121,7 @@ PanelOver {
                     objectName: "phonesExplained"
                     visible: panel.phones.problem === ""
                     //: Said before the program opens a connection to phones for the first time
-                    text: qsTr("If you go on, Tableside talks to phones on your own network until you stop it.")
+                    text: qsTr("If you go on, Tableside talks to phones on your own network until you press “Stop”.")
                     width: parent.width
                 }
 

@@ -17,7 +17,7 @@ const fallback = {
     closedFormatHint: "Load this page again.",
     closedRemoved: "Someone at the table removed this phone.",
     closedRemovedHint: "To come back, scan the QR code again.",
-    closedElsewhere: "This phone is open in another tab.",
+    closedElsewhere: "This page is open in another tab.",
     useHere: "Use it here",
     tryAgain: "Try again",
 };

@@ -70,7 +70,10 @@ QStringList CardCases::commonOf(const std::vector<Card> &cards, const QString &g
         std::ranges::sort(numbers);
         if (numbers[0] > 0 && numbers[0] + numbers[1] == numbers[2]) {
             common << QStringLiteral("double") << QStringLiteral("sum");
-            tellColors();
+            if (isOneColor)
+                tellColors();
+            else
+                common << QStringLiteral("number");
         }
     }
     if (!common.isEmpty() && game == QLatin1String("uno"))
