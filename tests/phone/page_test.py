@@ -407,6 +407,15 @@ class PageTest(PageCase):
         polite = self.browser.find_element(By.ID, "polite").get_attribute("textContent")
         self.assertTrue(polite.startswith("Jo draws two cards."), polite)
 
+    def test_live_regions_beside_dialog(self):
+        self.open(views.dos_wait())
+        self.click("[data-k=rules]")
+        self.show(views.dos())
+        # An open dialog hides what is outside of it from screen readers
+        self.assertIn("Your turn", self.one("dialog #urgent").get_attribute("textContent"))
+        self.click("dialog header [data-k=close]")
+        self.until(lambda: self.all("body > #urgent") and self.all("body > #polite"))
+
     def test_all_buttons_have_names(self):
         self.open(views.idle())
         for name, build in views.VIEWS.items():
