@@ -9,6 +9,18 @@ import {
 
 const cardRatio = 1.4;
 const leastStep = 22; // pixels of a card that its neighbor leaves free
+const margin = 12; // pixels beside a hand into which its outer cards may lean
+
+/** The degrees by which a card of a fan leans more than its neighbor. */
+function turnOf(inRow) {
+    return Math.min(2.5, 14 / inRow);
+}
+
+/** How far the outer cards of a fan lean beyond the places that they have upright, in pixels. */
+function leanOf(inRow, card) {
+    const angle = (inRow - 1) / 2 * turnOf(inRow) * Math.PI / 180;
+    return 1.2 * card * cardRatio * Math.sin(angle); // they turn about a point below them, see .hand .card in page.css
+}
 
 /**
  * Chooses how a hand of `number` cards is laid out in `width` × `height` pixels: the rows, the width of a card, the distance of
@@ -21,7 +33,8 @@ export function handLayout(number, width, height, most) {
         const free = rows === 1 ? 0 : 0.58;
         const tallest = height / (1 + free * (rows - 1)) / cardRatio;
         const card = Math.floor(Math.max(48, Math.min(most, tallest, width * 0.42)));
-        const step = inRow > 1 ? Math.min(card * 0.92, (width - card) / (inRow - 1)) : card;
+        const lean = rows === 1 && number > 2 ? Math.max(0, leanOf(inRow, card) - margin) : 0;
+        const step = inRow > 1 ? Math.min(card * 0.92, (width - card - 2 * lean) / (inRow - 1)) : card;
         const worth = Math.min(step, 62) + card * 0.45 - 14 * (rows - 1) - (step < leastStep ? 500 - 10 * step : 0);
         if (!best || worth > best.worth)
             best = { rows, inRow, card, step: Math.max(leastStep, step), free, worth, isFar: step < leastStep };
@@ -221,8 +234,7 @@ export class Game {
         else if (seat.phone === "here")
             facts.push(t("phoneHere"));
         const badge = seat.phone === "lost" ? el("span.badge.gone", {}, icon("phone"))
-            : seat.phone === "here" ? el("span.badge", {}, icon("phone"))
-                : seat.computer ? el("span.badge", {}, icon("robot")) : null;
+            : seat.computer ? el("span.badge", {}, icon("robot")) : null;
         const inside = [
             face(seat, badge),
             el("span.about", { "aria-hidden": "true" },
@@ -438,7 +450,7 @@ export class Game {
                 words.push(t("fits"));
             else if (isLit && !isChosen)
                 words.push(view.game === "dos" && this.chosen.length ? t("fits") : t("playable"));
-            const turn = (index % layout.inRow - middle) * Math.min(2.5, 14 / layout.inRow);
+            const turn = (index % layout.inRow - middle) * turnOf(layout.inRow);
             return el("button.card", {
                 k: "h" + index, class: classes({ chosen: isChosen, proposed: at >= 0, lit: isLit, quiet: isQuiet }),
                 "aria-label": words.join(", "), "aria-pressed": view.game === "dos" ? String(isChosen || at >= 0) : null,

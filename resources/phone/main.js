@@ -284,7 +284,7 @@ class App {
         return el("header.head", { k: "head" },
             el("button.me", { onclick: () => this.openMenu(), "aria-label": you ? t("menuOf", you.name) : t("menu"),
                 disabled: !this.languages.length, k: "me" },
-                you ? face(you) : icon("menu"), el("span.name", {}, you ? you.name : "Tableside")),
+                you ? face(you) : icon("menu"), el("span.name", {}, you ? you.name : "Tableside"), you ? icon("menu") : null),
             button("pill", "book", t("rules"), () => this.openRules(), { disabled: !this.isConnected, k: "rules" }));
     }
 

@@ -90,7 +90,8 @@ QString lastFact(Driver &driver)
 /// Stores a picture of the window after the cards have reached their positions.
 void takePicture(Driver &driver, const QString &file)
 {
-    driver.waitFor([&] { return driver.anyTable() == nullptr || !driver.anyTable()->isBusy(); }, "the end of the animations");
+    const GameTable *table = driver.anyTable();
+    driver.waitFor([&] { return !table || (!table->isBusy() && table->moment().words.isEmpty()); }, "the end of the animations");
     driver.settle();
     driver.window().grabWindow().save(file);
 }

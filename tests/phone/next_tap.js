@@ -2,9 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What somebody who only reads the phone's page would tap next in a game: `what` names it, `x` and `y` are a point of it that is not
-// covered, and `sends` says whether the table must answer. Null if there is nothing to do, or while cards are moving. Also sets
-// window.target to the element.
+// covered, and `sends` says whether the table must answer. `what` is empty if there is nothing to do, or while cards are moving. Also
+// sets window.target to the element. The other members describe the page: `version` of the view, `warning` in the bar, and `said`,
+// what screen readers were told at once.
 const page = document.getElementById("page");
+const state = {
+    what: "", version: page.dataset.version, warning: page.querySelector(".bar.warning .line")?.textContent || "",
+    said: document.getElementById("urgent").textContent,
+};
 const all = (selector) => [...page.querySelectorAll(selector)].filter((element) => !element.disabled);
 const isYours = page.querySelector(".bar.yours") !== null;
 const chosen = all(".hand .card.chosen");
@@ -29,10 +34,10 @@ const choices = [
 ];
 const found = choices.find(([, elements]) => elements.length);
 if (!found)
-    return null;
+    return state;
 const [what, [element], sends] = found;
 if (document.getAnimations().some(({ effect }) => effect.target.closest(".card")))
-    return null;
+    return state;
 window.target = element;
 element.scrollIntoView({ block: "nearest", behavior: "instant" });
 const box = element.getBoundingClientRect();
@@ -41,6 +46,6 @@ for (const share of [0.5, 0.35, 0.2, 0.12, 0.06]) {
     const y = Math.round(box.top + box.height / 2);
     const hit = document.elementFromPoint(x, y);
     if (hit && hit.closest("button") === element)
-        return { what, sends, x, y, name: element.getAttribute("aria-label") || element.textContent };
+        return { ...state, what, sends, x, y, name: element.getAttribute("aria-label") || element.textContent };
 }
-return { what: "covered: " + what, sends: false, x: -1, y: -1, name: element.outerHTML };
+return { ...state, what: "covered: " + what, sends: false, x: -1, y: -1, name: element.outerHTML };

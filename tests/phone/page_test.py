@@ -447,9 +447,11 @@ class PageTest(PageCase):
                 self.open(views.idle())
                 for name, build in views.VIEWS.items():
                     self.show(build())
+                    moving = "document.getAnimations().some(({ effect }) => effect.target.closest('.card'))"
+                    self.until(lambda: not self.browser.execute_script("return " + moving), "cards at rest")
                     beyond = self.browser.execute_script(
                         "const width = document.documentElement.clientWidth;"
-                        "return [...document.querySelectorAll('#page *')].filter(e => !e.closest('.unseen, .scroll, .chosen, .hand')"
+                        "return [...document.querySelectorAll('#page *')].filter(e => !e.closest('.unseen, .scroll, .chosen, .hand.far')"
                         " && e.getBoundingClientRect().width && (e.getBoundingClientRect().right > width + 1"
                         " || e.getBoundingClientRect().left < -1)).map(e => e.outerHTML.slice(0, 80))"
                     )

@@ -147,19 +147,17 @@ class Evening:
         refusals = set()
         while sum(counts.values()) < MOST_TAPS:
             steps = [phone.script(NEXT_TAP) for phone in self.phones]
-            if all(step and step["what"] == "ready" for step in steps):
+            if all(step["what"] == "ready" for step in steps):
                 break
             for index, (phone, step) in enumerate(zip(self.phones, steps)):
-                if not step or step["what"] == "ready":
+                self.turn_words.add(step["said"])
+                refusals.add(step["warning"])
+                if step["what"] in ("", "ready"):
                     continue
                 self.act(phone, step, index in by_keys)
                 counts[step["what"]] = counts.get(step["what"], 0) + 1
                 if step["what"] == "challenge":
                     self.picture(game + "-challenged")
-                seen = phone.script("return [document.getElementById('urgent').textContent,"
-                                    " document.querySelector('.bar.warning .line')?.textContent || '']")
-                self.turn_words.add(seen[0])
-                refusals.add(seen[1])
                 break  # the others may have other choices now
         assert refusals == {""}, refusals
         self.collect_times()
@@ -168,7 +166,6 @@ class Evening:
 
     def act(self, phone, step, by_keys):
         assert step["x"] >= 0, step
-        before = phone.script("return document.getElementById('page').dataset.version")
         if by_keys:
             self.walk_to_target(phone)
             phone.keys("\ue007")
@@ -177,7 +174,7 @@ class Evening:
         # The color of a wild card is asked for before it is sent
         if step["sends"]:
             phone.until("document.getElementById('page').dataset.version !== arguments[0] || document.querySelector('.colors')",
-                        f"answer to {step}", before)
+                        f"answer to {step}", step["version"])
 
     def walk_to_target(self, phone):
         """Moves the focus to the element that next_tap.js has found, with Tab and the arrow keys alone."""
@@ -248,9 +245,12 @@ class Evening:
         self.tap(self.phones[-1], ".huge")
         self.phones[0].until("document.querySelector('.says.good')", "praise")
         self.all_until("document.body.innerText.includes('first!')", "who was first")
+        # The sentence changes when it is clear that nobody else presses
+        self.all_until("document.querySelector('.says .big').textContent.includes('called first')", "judgement")
         sentence = self.table.tell("sentence")
-        assert self.names[0] in sentence, sentence
-        self.all_until("document.querySelector('.says .big').textContent === arguments[0]", "the referee's sentence", sentence)
+        assert sentence.startswith(self.names[0] + " called first"), sentence
+        said = {phone.script("return document.querySelector('.says .big').textContent") for phone in self.phones}
+        assert said == {sentence}, said
         self.picture("called")
 
     def read_rules(self):
@@ -268,8 +268,10 @@ class Evening:
             title = phone.until("document.querySelector('article h2')?.textContent", "section")
             print(f"{phone.name} reads in {language}: {title}")
         self.picture("rules")
-        # The table speaks as before
-        self.phones[1].until("document.documentElement.lang === 'en'", "English")
+        # The table and the other phones speak as before
+        assert "called first" in self.table.tell("sentence")
+        for phone in self.phones[1:-1]:
+            phone.until("document.documentElement.lang === 'en'", "English")
 
     def check_trees(self, step):
         for phone in self.phones:
