@@ -24,11 +24,11 @@ function leanOf(inRow, card) {
 
 /**
  * Chooses how a hand of `number` cards is laid out in `width` × `height` pixels: the rows, the width of a card, the distance of
- * two neighbors, and how much of a row the next one leaves free.
+ * two neighbors, and how much of a row the next one leaves free. `kept` is the number of rows if that is chosen already, else 0.
  */
-export function handLayout(number, width, height, most) {
+export function handLayout(number, width, height, most, kept) {
     let best = null;
-    for (let rows = 1; rows <= Math.min(3, Math.max(1, number)); ++rows) {
+    for (let rows = kept || 1; rows <= (kept || Math.min(3, Math.max(1, number))); ++rows) {
         const inRow = Math.ceil(number / rows);
         const free = rows === 1 ? 0 : 0.58;
         const tallest = height / (1 + free * (rows - 1)) / cardRatio;
@@ -61,6 +61,9 @@ export class Game {
         this.wild = null; // the code of a wild card whose color is being chosen
         this.pendingUntil = 0;
         this.codes = [];
+        this.rows = 0; // of the hand that is shown
+        this.lastHand = ""; // what its rows were chosen for
+        this.isNewHand = true;
     }
 
     /** Keeps the selection where the new view still has it. */
@@ -424,12 +427,24 @@ export class Game {
         return [text, buttons];
     }
 
+    // The rows of the hand while it has as many cards as before. Otherwise, cards could move to another row under the finger when
+    // the text above them gets a line more.
+    keptRows(hand) {
+        if (!this.room) { // fit() has not measured yet
+            this.isNewHand = hand !== this.lastHand;
+            this.lastHand = hand;
+        }
+        return this.isNewHand ? 0 : this.rows;
+    }
+
     hand() {
         const { view } = this.app;
         const { width, height, wide } = this.app.size();
         const number = view.hand.length;
         const space = wide ? width - 240 : Math.min(width - 34, 640);
-        const layout = handLayout(number, space, this.room || Math.max(wide ? 96 : 120, height * 0.36), wide ? 104 : 124);
+        const layout = handLayout(number, space, this.room || Math.max(wide ? 96 : 120, height * 0.36), wide ? 104 : 124,
+            this.keptRows(`${number} ${space} ${wide}`));
+        this.rows = layout.rows;
         const proposal = this.proposal();
         const missing = proposal ? [...proposal.action.cards] : [];
         this.chosen.forEach((index) => {

@@ -9,6 +9,7 @@ of the computer, in ms since the epoch.
 
 import base64
 import json
+import os
 import pathlib
 import shutil
 import socket
@@ -25,6 +26,16 @@ except ImportError:
 
 PATIENCE = 30  # s to wait for something; only exceeded if something is wrong
 DENSITY = 2  # pixels of the screen per pixel of the page
+
+
+# A phone does not have the fonts of the page, but this computer may
+FONTS = tempfile.NamedTemporaryFile(mode="w", suffix=".conf", encoding="utf-8")
+FONTS.write("""<fontconfig>
+<include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+<selectfont><rejectfont><pattern><patelt name="family"><string>Manrope</string></patelt></pattern></rejectfont></selectfont>
+</fontconfig>""")
+FONTS.flush()
+ENVIRONMENT = {**os.environ, "FONTCONFIG_FILE": FONTS.name}
 
 
 def tap_actions(x, y):
@@ -74,7 +85,7 @@ class Chromium(Browser):
         options.add_experimental_option("mobileEmulation", {"deviceMetrics": metrics})
         options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
         self.size = size
-        self.driver = webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
+        self.driver = webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver"), env=ENVIRONMENT))
         self.name = f"Chromium {self.driver.capabilities['browserVersion'].split('.')[0]} at {size[0]}×{size[1]}"
 
     def open(self, address):
@@ -134,7 +145,7 @@ class Firefox(Browser):
         pathlib.Path(self.profile.name, "user.js").write_text(user, "utf-8")
         self.process = subprocess.Popen(
             [self.program(), "--headless", "--marionette", "--remote-allow-system-access", "--profile", self.profile.name],
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            env=ENVIRONMENT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         self.number = 0
         self.socket = self.connect(port)
         self.stream = self.socket.makefile("rb")

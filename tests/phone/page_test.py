@@ -397,6 +397,26 @@ class PageTest(PageCase):
         self.press(Keys.ENTER)
         self.until(lambda: self.sent("call"))
 
+    def test_chosen_card_stands_out(self):
+        self.open(views.dos())
+        self.click(".hand .card", 0)
+        shadow = "return getComputedStyle(document.querySelector(arguments[0])).boxShadow"
+        chosen, lit = (self.browser.execute_script(shadow, f".hand .lit{kind} img") for kind in (".chosen", ":not(.chosen)"))
+        self.assertNotEqual(chosen, lit)
+
+    def test_hand_keeps_its_rows(self):
+        def rows(line, cards):
+            view = views.uno()
+            view.update(line=line, hand=(view["hand"] * 2)[:cards])
+            self.show(view)
+            return len(self.all(".hand .cards"))
+
+        self.size(360, 640)
+        self.open(views.idle())
+        for cards in (5, 6, 7, 8):
+            few = rows("Short.", cards)
+            self.assertEqual(rows("A text that needs several lines above the hand. " * 4, cards), few, f"{cards} cards")
+
     def test_live_regions(self):
         self.open(views.dos_wait())
         self.show(views.dos())

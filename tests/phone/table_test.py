@@ -30,6 +30,7 @@ SIZES = [(390, 844), (360, 640)]
 NAMES = ["Anna", "Ben", "Cleo"]
 DOS_SEED = 7
 UNO_SEEDS = {2: 2, 3: 4}  # by seats: deals of which the first player has a Wild Draw Four
+SHOWN = {"row card", "match", "lay", "color", "challenge", "call"}  # taps before which pictures are made, the first time
 MOST_TAPS = 1500  # in a round; only exceeded if something is wrong
 NEXT_TAP = pathlib.Path(__file__).with_name("next_tap.js").read_text("utf-8")
 VISIBLE_HAND = ("[...document.querySelectorAll('.hand .card img')].length > 0 && [...document.querySelectorAll('.hand .card img')]"
@@ -154,9 +155,12 @@ class Evening:
                 refusals.add(step["warning"])
                 if step["what"] in ("", "ready"):
                     continue
+                what = step["what"]
+                if what in SHOWN and what not in counts:
+                    self.picture(f"{game}-{what.replace(' ', '-')}")
                 self.act(phone, step, index in by_keys)
-                counts[step["what"]] = counts.get(step["what"], 0) + 1
-                if step["what"] == "challenge":
+                counts[what] = counts.get(what, 0) + 1
+                if what == "challenge":
                     self.picture(game + "-challenged")
                 break  # the others may have other choices now
         assert refusals == {""}, refusals
