@@ -237,6 +237,14 @@ export function say(text, urgent) {
     region.textContent = region.textContent === text ? text + "\u00a0" : text;
 }
 
+/** Moves the regions of say() into `parent`: an open dialog hides everything else from screen readers. */
+export function speakIn(parent) {
+    for (const region of [document.getElementById("polite"), document.getElementById("urgent")]) {
+        region.textContent = ""; // what was said is not said again
+        parent.append(region);
+    }
+}
+
 /** When a finger came down, on the clock of performance.now(). */
 export function pressTime(event) {
     const now = performance.now();

@@ -9,19 +9,32 @@ import {
 
 const cardRatio = 1.4;
 const leastStep = 22; // pixels of a card that its neighbor leaves free
+const margin = 12; // pixels beside a hand into which its outer cards may lean
+
+/** The degrees by which a card of a fan leans more than its neighbor. */
+function turnOf(inRow) {
+    return Math.min(2.5, 14 / inRow);
+}
+
+/** How far the outer cards of a fan lean beyond the places that they have upright, in pixels. */
+function leanOf(inRow, card) {
+    const angle = (inRow - 1) / 2 * turnOf(inRow) * Math.PI / 180;
+    return 1.2 * card * cardRatio * Math.sin(angle); // they turn about a point below them, see .hand .card in page.css
+}
 
 /**
  * Chooses how a hand of `number` cards is laid out in `width` × `height` pixels: the rows, the width of a card, the distance of
- * two neighbors, and how much of a row the next one leaves free.
+ * two neighbors, and how much of a row the next one leaves free. `kept` is the number of rows if that is chosen already, else 0.
  */
-export function handLayout(number, width, height, most) {
+export function handLayout(number, width, height, most, kept) {
     let best = null;
-    for (let rows = 1; rows <= Math.min(3, Math.max(1, number)); ++rows) {
+    for (let rows = kept || 1; rows <= (kept || Math.min(3, Math.max(1, number))); ++rows) {
         const inRow = Math.ceil(number / rows);
         const free = rows === 1 ? 0 : 0.58;
         const tallest = height / (1 + free * (rows - 1)) / cardRatio;
         const card = Math.floor(Math.max(48, Math.min(most, tallest, width * 0.42)));
-        const step = inRow > 1 ? Math.min(card * 0.92, (width - card) / (inRow - 1)) : card;
+        const lean = rows === 1 && number > 2 ? Math.max(0, leanOf(inRow, card) - margin) : 0;
+        const step = inRow > 1 ? Math.min(card * 0.92, (width - card - 2 * lean) / (inRow - 1)) : card;
         const worth = Math.min(step, 62) + card * 0.45 - 14 * (rows - 1) - (step < leastStep ? 500 - 10 * step : 0);
         if (!best || worth > best.worth)
             best = { rows, inRow, card, step: Math.max(leastStep, step), free, worth, isFar: step < leastStep };
@@ -48,6 +61,9 @@ export class Game {
         this.wild = null; // the code of a wild card whose color is being chosen
         this.pendingUntil = 0;
         this.codes = [];
+        this.rows = 0; // of the hand that is shown
+        this.lastHand = ""; // what its rows were chosen for
+        this.isNewHand = true;
     }
 
     /** Keeps the selection where the new view still has it. */
@@ -221,8 +237,7 @@ export class Game {
         else if (seat.phone === "here")
             facts.push(t("phoneHere"));
         const badge = seat.phone === "lost" ? el("span.badge.gone", {}, icon("phone"))
-            : seat.phone === "here" ? el("span.badge", {}, icon("phone"))
-                : seat.computer ? el("span.badge", {}, icon("robot")) : null;
+            : seat.computer ? el("span.badge", {}, icon("robot")) : null;
         const inside = [
             face(seat, badge),
             el("span.about", { "aria-hidden": "true" },
@@ -412,12 +427,24 @@ export class Game {
         return [text, buttons];
     }
 
+    // The rows of the hand while it has as many cards as before. Otherwise, cards could move to another row under the finger when
+    // the text above them gets a line more.
+    keptRows(hand) {
+        if (!this.room) { // fit() has not measured yet
+            this.isNewHand = hand !== this.lastHand;
+            this.lastHand = hand;
+        }
+        return this.isNewHand ? 0 : this.rows;
+    }
+
     hand() {
         const { view } = this.app;
         const { width, height, wide } = this.app.size();
         const number = view.hand.length;
         const space = wide ? width - 240 : Math.min(width - 34, 640);
-        const layout = handLayout(number, space, this.room || Math.max(wide ? 96 : 120, height * 0.36), wide ? 104 : 124);
+        const layout = handLayout(number, space, this.room || Math.max(wide ? 96 : 120, height * 0.36), wide ? 104 : 124,
+            this.keptRows(`${number} ${space} ${wide}`));
+        this.rows = layout.rows;
         const proposal = this.proposal();
         const missing = proposal ? [...proposal.action.cards] : [];
         this.chosen.forEach((index) => {
@@ -438,7 +465,7 @@ export class Game {
                 words.push(t("fits"));
             else if (isLit && !isChosen)
                 words.push(view.game === "dos" && this.chosen.length ? t("fits") : t("playable"));
-            const turn = (index % layout.inRow - middle) * Math.min(2.5, 14 / layout.inRow);
+            const turn = (index % layout.inRow - middle) * turnOf(layout.inRow);
             return el("button.card", {
                 k: "h" + index, class: classes({ chosen: isChosen, proposed: at >= 0, lit: isLit, quiet: isQuiet }),
                 "aria-label": words.join(", "), "aria-pressed": view.game === "dos" ? String(isChosen || at >= 0) : null,

@@ -3,7 +3,7 @@
 
 // The page: connects to the table and shows the scene of each view.
 
-import { button, el, face, icon, morph, say, setWords, t } from "./base.js";
+import { button, el, face, icon, morph, say, setWords, speakIn, t } from "./base.js";
 import { Game } from "./game.js";
 import { Link, store } from "./link.js";
 import { buildIdle, buildJoin, buildSetup, Calls } from "./other.js";
@@ -182,6 +182,7 @@ class App {
         const box = el("dialog", { class: kind, "aria-label": title }, head, body);
         const dialog = {
             body,
+            box,
             close: () => box.close(),
             draw: () => {
                 morph(head, el("header", {}, tools ? tools() : null, el("h1", { k: "title" }, title),
@@ -191,6 +192,8 @@ class App {
         };
         box.addEventListener("close", () => {
             this.dialogs = this.dialogs.filter((each) => each !== dialog);
+            const below = this.dialogs[this.dialogs.length - 1];
+            speakIn(below ? below.box : document.body);
             box.remove();
             if (dialog.onclosed)
                 dialog.onclosed();
@@ -205,6 +208,7 @@ class App {
         });
         dialog.draw();
         document.body.append(box);
+        speakIn(box);
         box.showModal();
         this.dialogs.push(dialog);
         // So that the phone's Back closes the dialog and not the page
@@ -280,7 +284,7 @@ class App {
         return el("header.head", { k: "head" },
             el("button.me", { onclick: () => this.openMenu(), "aria-label": you ? t("menuOf", you.name) : t("menu"),
                 disabled: !this.languages.length, k: "me" },
-                you ? face(you) : icon("menu"), el("span.name", {}, you ? you.name : "Tableside")),
+                you ? face(you) : icon("menu"), el("span.name", {}, you ? you.name : "Tableside"), you ? icon("menu") : null),
             button("pill", "book", t("rules"), () => this.openRules(), { disabled: !this.isConnected, k: "rules" }));
     }
 

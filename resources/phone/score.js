@@ -80,7 +80,7 @@ export class Score {
                     el("td.sum", {}, player.total),
                     hasStates ? el("td.now", { class: player.count }, player.count === "out" ? icon("out")
                         : player.count === "done" ? icon("check") : null,
-                        this.cell(player.points)) : null,
+                        player.count === "out" && player.points === null ? null : this.cell(player.points)) : null,
                     Array.from({ length: rounds }, (unused, index) => el("td", {},
                         this.cell(player.rounds[rounds - 1 - index])))))))),
             el("div.buttons", {},

@@ -397,6 +397,26 @@ class PageTest(PageCase):
         self.press(Keys.ENTER)
         self.until(lambda: self.sent("call"))
 
+    def test_chosen_card_stands_out(self):
+        self.open(views.dos())
+        self.click(".hand .card", 0)
+        shadow = "return getComputedStyle(document.querySelector(arguments[0])).boxShadow"
+        chosen, lit = (self.browser.execute_script(shadow, f".hand .lit{kind} img") for kind in (".chosen", ":not(.chosen)"))
+        self.assertNotEqual(chosen, lit)
+
+    def test_hand_keeps_its_rows(self):
+        def rows(line, cards):
+            view = views.uno()
+            view.update(line=line, hand=(view["hand"] * 2)[:cards])
+            self.show(view)
+            return len(self.all(".hand .cards"))
+
+        self.size(360, 640)
+        self.open(views.idle())
+        for cards in (5, 6, 7, 8):
+            few = rows("Short.", cards)
+            self.assertEqual(rows("A text that needs several lines above the hand. " * 4, cards), few, f"{cards} cards")
+
     def test_live_regions(self):
         self.open(views.dos_wait())
         self.show(views.dos())
@@ -406,6 +426,15 @@ class PageTest(PageCase):
         self.show(view)
         polite = self.browser.find_element(By.ID, "polite").get_attribute("textContent")
         self.assertTrue(polite.startswith("Jo draws two cards."), polite)
+
+    def test_live_regions_beside_dialog(self):
+        self.open(views.dos_wait())
+        self.click("[data-k=rules]")
+        self.show(views.dos())
+        # An open dialog hides what is outside of it from screen readers
+        self.assertIn("Your turn", self.one("dialog #urgent").get_attribute("textContent"))
+        self.click("dialog header [data-k=close]")
+        self.until(lambda: self.all("body > #urgent") and self.all("body > #polite"))
 
     def test_all_buttons_have_names(self):
         self.open(views.idle())
@@ -438,9 +467,11 @@ class PageTest(PageCase):
                 self.open(views.idle())
                 for name, build in views.VIEWS.items():
                     self.show(build())
+                    moving = "document.getAnimations().some(({ effect }) => effect.target.closest('.card'))"
+                    self.until(lambda: not self.browser.execute_script("return " + moving), "cards at rest")
                     beyond = self.browser.execute_script(
                         "const width = document.documentElement.clientWidth;"
-                        "return [...document.querySelectorAll('#page *')].filter(e => !e.closest('.unseen, .scroll, .chosen, .hand')"
+                        "return [...document.querySelectorAll('#page *')].filter(e => !e.closest('.unseen, .scroll, .chosen, .hand.far')"
                         " && e.getBoundingClientRect().width && (e.getBoundingClientRect().right > width + 1"
                         " || e.getBoundingClientRect().left < -1)).map(e => e.outerHTML.slice(0, 80))"
                     )

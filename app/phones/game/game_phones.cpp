@@ -52,6 +52,8 @@ public:
         });
         connect(&m_session, &MatchSessionBase::graceRestarted, this, &PhoneTable::changed);
         connect(&m_session, &MatchSessionBase::notStored, this, &PhoneTable::changed);
+        // The sentence below the result is that of the table, which shows the end of a round a moment later
+        connect(&m_table, &GameTable::roundChanged, this, &PhoneTable::changed);
     }
 
     ~GamePhones() override { m_table.setPressJudge({}); }
@@ -304,16 +306,20 @@ private:
         else //: On a phone, at the end. %1 a player's name
             title =
                 (isOver ? ResultTr::tr("%1 wins the game") : ResultTr::tr("%1 wins the round")).arg(sight.names.value(winner));
-        QJsonArray rows;
+        QJsonArray rows; // the winner first, as at the table
         const std::vector<SeatConfig> &configs = m_session.seating().seats;
         for (int other = 0; other < static_cast<int>(configs.size()); ++other) {
             const auto index = static_cast<std::size_t>(other);
-            rows.append(QJsonObject{{QStringLiteral("name"), configs[index].name},
-                                    {QStringLiteral("color"), configs[index].colorIndex},
-                                    {QStringLiteral("portrait"), configs[index].portrait},
-                                    {QStringLiteral("points"), scored->points[index]},
-                                    {QStringLiteral("total"), scored->totals[index]},
-                                    {QStringLiteral("you"), other == seat}});
+            const QJsonObject row{{QStringLiteral("name"), configs[index].name},
+                                  {QStringLiteral("color"), configs[index].colorIndex},
+                                  {QStringLiteral("portrait"), configs[index].portrait},
+                                  {QStringLiteral("points"), scored->points[index]},
+                                  {QStringLiteral("total"), scored->totals[index]},
+                                  {QStringLiteral("you"), other == seat}};
+            if (other == winner)
+                rows.prepend(row);
+            else
+                rows.append(row);
         }
         QJsonArray ready;
         for (const int one : m_ready)

@@ -126,6 +126,17 @@ bool actAtRandom(const Line &line, Random &random)
     return true;
 }
 
+/// Checks that the result that a phone shows begins with the player whom its title names.
+void checkResult(const Line &line)
+{
+    const QJsonObject over = line->view.value(QStringLiteral("over")).toObject();
+    const QJsonObject first = over.value(QStringLiteral("rows")).toArray().at(0).toObject();
+    const QString name = first.value(QStringLiteral("you")).toBool() ? QStringLiteral("You")
+                                                                     : first.value(QStringLiteral("name")).toString();
+    const QString title = over.value(QStringLiteral("title")).toString();
+    QVERIFY2(title.startsWith(name + u' '), qPrintable(title));
+}
+
 template <typename Table>
 void playWithPhones(Phones &phones, Table &table, int people, Random &random)
 {
@@ -144,6 +155,8 @@ void playWithPhones(Phones &phones, Table &table, int people, Random &random)
             QCOMPARE(sceneOf(line), QStringLiteral("game"));
             if (table.session().isPlaying())
                 QCOMPARE(handOf(line), handAt(table.session(), seat));
+            else
+                checkResult(line);
         }
         if (random.chance(0.02)) { // a phone is lost, and the same page comes back
             const auto seat = static_cast<int>(random.below(static_cast<std::uint32_t>(people)));
@@ -171,6 +184,9 @@ void playWithPhones(Phones &phones, Table &table, int people, Random &random)
             test::waitForAnswer([&] { return !table.session().isPlaying() || table.session().turnSeat() < people; });
     }
     QVERIFY(table.isMatchOver());
+    Phones::settle();
+    const QJsonObject over = lines[0]->view.value(QStringLiteral("over")).toObject();
+    QCOMPARE(over.value(QStringLiteral("detail")).toString(), table.resultDetail());
     qInfo("%d rounds, %d phones came back", table.round(), returns);
 }
 
