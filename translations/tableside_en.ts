@@ -1801,12 +1801,12 @@
         </message>
         <message>
             <source>Draw a card</source>
-            <extracomment>Button on a phone</extracomment>
+            <extracomment>Phone page, for screen readers: button</extracomment>
             <translation>Draw a card</translation>
         </message>
         <message>
             <source>End my turn</source>
-            <extracomment>Button on a phone</extracomment>
+            <extracomment>Phone page, for screen readers: button</extracomment>
             <translation>End my turn</translation>
         </message>
         <message>
@@ -1954,6 +1954,21 @@
             <source>You and %1 were equally fast, so nobody draws.</source>
             <extracomment>On a phone, after a catch. %1 the player who called at the same moment</extracomment>
             <translation>You and %1 were equally fast, so nobody draws.</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <extracomment>Phone page, for screen readers: button</extracomment>
+            <translation>Hint</translation>
+        </message>
+        <message>
+            <source>Hide hint</source>
+            <extracomment>Phone page, for screen readers: button</extracomment>
+            <translation>Hide hint</translation>
+        </message>
+        <message>
+            <source>Let me think…</source>
+            <extracomment>Phone page, while the search for a hint runs</extracomment>
+            <translation>Let me think…</translation>
         </message>
     </context>
     <context>

@@ -1801,12 +1801,12 @@
         </message>
         <message>
             <source>Draw a card</source>
-            <extracomment>Button on a phone</extracomment>
+            <extracomment>Phone page, for screen readers: button</extracomment>
             <translation>Pesca una carta</translation>
         </message>
         <message>
             <source>End my turn</source>
-            <extracomment>Button on a phone</extracomment>
+            <extracomment>Phone page, for screen readers: button</extracomment>
             <translation>Fine turno</translation>
         </message>
         <message>
@@ -1954,6 +1954,21 @@
             <source>You and %1 were equally fast, so nobody draws.</source>
             <extracomment>On a phone, after a catch. %1 the player who called at the same moment</extracomment>
             <translation>Tu e %1 avete premuto insieme: nessuno pesca.</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <extracomment>Phone page, for screen readers: button</extracomment>
+            <translation>Consiglio</translation>
+        </message>
+        <message>
+            <source>Hide hint</source>
+            <extracomment>Phone page, for screen readers: button</extracomment>
+            <translation>Nascondi il consiglio</translation>
+        </message>
+        <message>
+            <source>Let me think…</source>
+            <extracomment>Phone page, while the search for a hint runs</extracomment>
+            <translation>Fammi pensare…</translation>
         </message>
     </context>
     <context>

@@ -201,6 +201,12 @@ constexpr std::array pageTexts{
     PageText{"callArmed", QT_TRANSLATE_NOOP("Phone", "%1 will be called after your next play")},
     //: Phone page, heading of a column: the points of this round
     PageText{"roundPoints", QT_TRANSLATE_NOOP("Phone", "Round")},
+    //: Phone page, for screen readers: button
+    PageText{"hint", QT_TRANSLATE_NOOP("Phone", "Hint")},
+    //: Phone page, for screen readers: button
+    PageText{"hintHide", QT_TRANSLATE_NOOP("Phone", "Hide hint")},
+    //: Phone page, while the search for a hint runs
+    PageText{"hintWait", QT_TRANSLATE_NOOP("Phone", "Let me think…")},
     //: Phone page, button after a round
     PageText{"ready", QT_TRANSLATE_NOOP("Phone", "I’m ready")},
     //: Phone page, the same button after it was pressed

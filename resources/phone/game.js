@@ -356,6 +356,7 @@ export class Game {
         return el("div.bar", { k: "bar", class: classes({ yours: view.yourTurn, warning: isWarning }) },
             alerts.length ? el("div.alerts", { k: "alerts" }, alerts) : null,
             el("p.line", { k: "line" }, text),
+            this.hint(),
             colors.length ? this.colorFields(colors) : null,
             swaps.length ? el("div.swaps", { k: "swaps" }, swaps.map((entry) => {
                 const seat = view.seats[entry.action.seat];
@@ -363,6 +364,14 @@ export class Game {
                     el("span", {}, entry.text));
             })) : null,
             el("div.buttons", { k: "buttons" }, buttons));
+    }
+
+    hint() {
+        const { hint } = this.app.view;
+        if (!hint || hint.state === "none")
+            return null;
+        return el("p.hint", { k: "hint", role: "status" }, icon("lamp"),
+            el("span", {}, hint.state === "searching" ? t("hintWait") : hint.text, hint.detail ? el("small", {}, hint.detail) : null));
     }
 
     // The colors that a wild card can get; each has its shape, letter and name
@@ -499,6 +508,10 @@ export class Game {
                     el("span.unseen", {},
                         [count("yourCard", "yourCards", own.cards), t("pointsTotal", own.total)].join(", ")))) : null,
             button("pill.round", "log", null, () => app.openLog(), { k: "log", "aria-label": t("openLog") }),
+            view.hint ? button("pill.round", "lamp", null, () => app.send({ hint: true }), {
+                k: "hint", class: view.hint.state === "none" ? "" : "on", "aria-pressed": String(view.hint.state !== "none"),
+                "aria-label": t(view.hint.state === "none" ? "hint" : "hintHide"),
+            }) : null,
             view.takeBack ? button("pill.round", "undo", null, () => app.send({ takeBack: true }),
                 { k: "undo", "aria-label": t("takeBack"), title: t("takeBack") }) : null,
             call ? el("button.call", {

@@ -6,6 +6,7 @@
 #include "app/phones/game/phone_table.h"
 #include "app/phones/game/seat_view.h"
 
+#include "app/table/advice/game_hint.h"
 #include "app/table/dos/dos_table.h"
 #include "app/table/session/early_call.h"
 #include "app/table/uno/uno_table.h"
@@ -94,6 +95,7 @@ public:
         view.insert(QStringLiteral("over"), overJson(sight, seat));
         view.insert(QStringLiteral("problem"), m_session.storeProblem());
         view.insert(QStringLiteral("takeBack"), mayTakeBack(seat));
+        view.insert(QStringLiteral("hint"), hintJson(seat));
         QJsonObject call = view.value(QStringLiteral("call")).toObject();
         const int cards = sight.seen.hand.size();
         const bool isAhead = m_session.isPlaying() && m_session.turnSeat() == seat && m_table.mayLeadToCall(cards);
@@ -166,6 +168,20 @@ public:
             return {};
         if (const QString problem = m_session.takeBack(seat); !problem.isEmpty())
             return {[problem] { return problem; }, {}};
+        return {};
+    }
+
+    PhoneRefusal toggleHint(int seat) override
+    {
+        if (!mayAskForHint(seat))
+            return {};
+        auto &hint = m_hints[seat];
+        if (!hint) {
+            hint = std::make_unique<GameHint<Game>>(m_session, seat);
+            connect(hint.get(), &HintModel::changed, this, &PhoneTable::changed);
+        }
+        hint->setInTurn(true);
+        hint->toggle();
         return {};
     }
 
@@ -331,8 +347,31 @@ private:
                            {QStringLiteral("ready"), ready}};
     }
 
+    bool mayAskForHint(int seat) const
+    {
+        return m_session.isPlaying() && m_session.turnSeat() == seat
+            && m_session.seating().seats[static_cast<std::size_t>(seat)].hintsAllowed;
+    }
+
+    /// Returns the hint of a seat; null if its player may not ask for one now.
+    QJsonValue hintJson(int seat) const
+    {
+        if (!mayAskForHint(seat))
+            return QJsonValue::Null;
+        const auto hint = m_hints.find(seat);
+        if (hint == m_hints.end() || hint->second->state() == HintModel::None)
+            return QJsonObject{{QStringLiteral("state"), QStringLiteral("none")}};
+        if (hint->second->state() == HintModel::Searching)
+            return QJsonObject{{QStringLiteral("state"), QStringLiteral("searching")}};
+        const words::HintWords words = hint->second->words(); // in the language of the phone
+        return QJsonObject{{QStringLiteral("state"), QStringLiteral("shown")},
+                           {QStringLiteral("text"), words.text},
+                           {QStringLiteral("detail"), words.detail}};
+    }
+
     Table &m_table;
     TableSession<Game> &m_session;
+    std::map<int, std::unique_ptr<GameHint<Game>>> m_hints; ///< The hints of the seats whose players have asked for one.
     std::set<int> m_ready; ///< The seats whose players are ready for the next round.
     std::map<int, std::unique_ptr<EarlyCall>> m_early;
     PhoneRaces m_races;

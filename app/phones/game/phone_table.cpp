@@ -19,6 +19,8 @@ PhoneRefusal PhoneTable::handle(int seat, const QString &kind, const QJsonValue 
         return reportMove(seat, other);
     if (kind == QLatin1String("takeBack"))
         return takeBack(seat);
+    if (kind == QLatin1String("hint"))
+        return toggleHint(seat);
     if (kind == QLatin1String("ready"))
         setReady(seat);
     return {};

@@ -32,6 +32,8 @@ public:
     /// Reports that `seat` has moved although it had to hold a pose (UNO-ACT-6).
     virtual PhoneRefusal reportMove(int by, int seat) = 0;
     virtual PhoneRefusal takeBack(int seat) = 0;
+    /// Searches for a hint, or removes the one that is shown. The player must be in turn.
+    virtual PhoneRefusal toggleHint(int seat) = 0;
     /// Stores that the player has read the result of the round. When all players with phones are ready and nobody plays at the
     /// table itself, the next round is dealt.
     virtual void setReady(int seat) = 0;

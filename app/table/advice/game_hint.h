@@ -35,6 +35,12 @@ public:
 
     /// Returns the next action of the hint; nothing unless a hint is shown.
     const std::optional<Action> &action() const { return m_action; }
+    /// Returns the words of the hint in the current language, which may differ from that of text() and detail(); empty unless a
+    /// hint is shown.
+    words::HintWords words() const
+    {
+        return m_advised ? words::hint(m_advised->first, m_advised->second, m_session.seating().names()) : words::HintWords();
+    }
 
 private:
     void think(quint64 request, int playouts) override
@@ -59,6 +65,7 @@ private:
     {
         m_worker.stop();
         m_action.reset();
+        m_advised.reset();
     }
 
     void onAdvised(quint64 request, const typename Game::State &position, const Advice<Game> &advice)
@@ -66,12 +73,14 @@ private:
         if (!isAwaited(request))
             return;
         m_action = advice.plans.front().actions.front();
-        const words::HintWords hint = words::hint(position, advice, m_session.seating().names());
+        m_advised.emplace(position, advice);
+        const words::HintWords hint = words();
         show(hint.text, hint.detail);
     }
 
     const TableSession<Game> &m_session;
     std::optional<Action> m_action;
+    std::optional<std::pair<typename Game::State, Advice<Game>>> m_advised; ///< The position of the hint, and the advice.
     Worker m_worker; ///< Declared last, so that its jobs end before other members are destroyed.
 };
 

@@ -38,6 +38,7 @@ private slots:
     void showsTheTableFromNobodysSeat();
     void seatIsPlayedAtTheTableUntilThePhoneReturns();
     void speaksTheLanguageOfEachPhone();
+    void givesHintsInTheLanguageOfThePhone();
     void refusesInWords();
     void showsRulesToEveryPhone();
     void stopsAndForgets();
@@ -339,6 +340,29 @@ void TestPhoneHub::speaksTheLanguageOfEachPhone()
     // The interface keeps its language.
     QCOMPARE(phones.tables.table()->callWord(), QStringLiteral("DOS!"));
     QVERIFY(phones.tables.table()->instruction().contains(QStringLiteral("turn")));
+}
+
+void TestPhoneHub::givesHintsInTheLanguageOfThePhone()
+{
+    Phones phones;
+    MatchConfig<dos::Game> config = PlayFixture::peopleConfig(2, 2, 1);
+    phones.begin(config);
+    const auto &session = static_cast<DosTable &>(*phones.tables.table()).session();
+    const QList<Line> lines{phones.join(0, QStringLiteral("de")), phones.join(1, QStringLiteral("de"))};
+    const Line &playing = lines[session.turnSeat()];
+    const Line &waiting = lines[1 - session.turnSeat()];
+    const auto hint = [](const Line &line) { return line->view.value(QStringLiteral("hint")).toObject(); };
+    const auto state = [&](const Line &line) { return hint(line).value(QStringLiteral("state")).toString(); };
+    QCOMPARE(state(playing), QStringLiteral("none"));
+    QVERIFY(waiting->view.value(QStringLiteral("hint")).isNull());
+    waiting->say(QStringLiteral("hint"), true);
+    playing->say(QStringLiteral("hint"), true);
+    QTRY_COMPARE(state(playing), QStringLiteral("shown"));
+    const QString text = hint(playing).value(QStringLiteral("text")).toString();
+    QVERIFY2(text.contains(QStringLiteral("Karte")) || text.contains(QStringLiteral(" auf ")), qPrintable(text));
+    QVERIFY(waiting->view.value(QStringLiteral("hint")).isNull());
+    playing->say(QStringLiteral("hint"), true);
+    QTRY_COMPARE(state(playing), QStringLiteral("none"));
 }
 
 void TestPhoneHub::refusesInWords()
