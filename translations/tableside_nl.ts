@@ -345,6 +345,19 @@
         </message>
     </context>
     <context>
+        <name>BoardWords</name>
+        <message>
+            <source>Log</source>
+            <extracomment>Button: opens the log of the game</extracomment>
+            <translation>Verslag</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <extracomment>Button: speed, sound, rules, leave</extracomment>
+            <translation>Menu</translation>
+        </message>
+    </context>
+    <context>
         <name>CsvProblem</name>
         <message>
             <source>This isn’t a table. Save it as CSV in UTF-8.</source>

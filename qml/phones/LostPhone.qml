@@ -16,7 +16,7 @@ FocusScope {
     required property GameTable table
     required property tableGeometry geometry
 
-    readonly property bool narrow: geometry.compact
+    readonly property bool narrow: geometry.compact && !geometry.wordsBeside
     readonly property real upper: geometry.handRect.y - (geometry.strip ? 0 : 5)
 
     x: geometry.handRect.x
@@ -39,6 +39,11 @@ FocusScope {
             required property bool inTurn
             required property int phone
 
+            // Whether the button is beside the words, because the panel is low
+            readonly property bool inLine: !lost.narrow && height < here.height + 72 * Theme.textScale
+            readonly property real contentWidth: inLine ? whole.advanceWidth + 24 + here.width
+                                                        : Math.max(whole.advanceWidth, here.implicitWidth)
+
             visible: inTurn && phone === PhoneSign.Lost
             anchors.fill: parent
             border.width: 2
@@ -59,7 +64,7 @@ FocusScope {
                 opacity: 0.6
                 width: lost.narrow ? Math.min(72, panel.height * 0.36) : Math.min(panel.height * 0.62, 112 * Theme.zoom)
                 height: width
-                x: lost.narrow ? 14 : Math.max(20, (panel.width - width - 24 - Math.max(whole.advanceWidth, here.implicitWidth)) / 2)
+                x: lost.narrow ? 14 : Math.max(20, (panel.width - width - 24 - panel.contentWidth) / 2)
                 y: lost.narrow ? Math.max(10, (panel.height - here.height - 24 - height) / 2) : (panel.height - height) / 2
             }
 
@@ -80,9 +85,11 @@ FocusScope {
                 id: words
                 objectName: "lostPhoneWords"
                 x: face.x + face.width + (lost.narrow ? 14 : 24)
-                y: lost.narrow ? 8 : Math.max(8, panel.height / 2 - height - 6)
-                width: panel.width - x - 12
-                height: lost.narrow ? here.y - 12 : Math.min(panel.height * 0.36, 52 * Theme.textScale)
+                y: lost.narrow || panel.inLine ? 8 : Math.max(8, panel.height / 2 - height - 6)
+                width: panel.inLine ? Math.min(Math.ceil(whole.advanceWidth) + 1, panel.width - x - here.width - 36)
+                                    : panel.width - x - 12
+                height: lost.narrow ? here.y - 12 : panel.inLine ? panel.height - 16
+                                    : Math.min(panel.height * 0.36, 52 * Theme.textScale)
                 //: At the table, while the game waits. %1 a player
                 text: qsTr("%1’s phone is gone").arg(panel.name)
                 font.pixelSize: lost.narrow ? Theme.sizeLarge : Theme.sizeTitle
@@ -103,8 +110,9 @@ FocusScope {
                 //: Button: somebody whose phone is gone plays at the table
                 text: qsTr("Play here")
                 onClicked: lost.phones.playHere(panel.seat)
-                x: lost.narrow ? 14 : face.x + face.width + 24
-                y: lost.narrow ? panel.height - height - 10 : Math.min(panel.height - height - 8, panel.height / 2 + 4)
+                x: lost.narrow ? 14 : panel.inLine ? words.x + words.width + 24 : face.x + face.width + 24
+                y: panel.inLine ? (panel.height - height) / 2
+                                : lost.narrow ? panel.height - height - 10 : Math.min(panel.height - height - 8, panel.height / 2 + 4)
                 width: lost.narrow ? panel.width - 28 : implicitWidth
             }
         }

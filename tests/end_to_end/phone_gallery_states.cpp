@@ -52,6 +52,17 @@ void openPhonesOnly(Driver &driver, int seats, int people)
         driver.door().joinAt(seat);
 }
 
+/// Plays random actions at a table of phones, until the log has \p lines lines.
+template <typename Game>
+void playOnPhones(Driver &driver, TableSession<Game> &session, int lines)
+{
+    Random random(7);
+    while (session.isPlaying() && driver.anyTable()->log()->rowCount() < lines) {
+        playAnyLegal(session, random);
+        driver.anyTable()->finishEvents();
+    }
+}
+
 /// Ends the connection of the phone whose player is in turn.
 void loseTurn(Driver &driver, int people)
 {
@@ -154,6 +165,14 @@ std::vector<GalleryState> phoneTableStates()
         {"phones-table-all", [](Driver &driver) { openPhonesOnly<dos::Game>(driver, 4, 4); }},
         {"phones-table-uno", [](Driver &driver) { openPhonesOnly<uno::Game>(driver, 4, 4); }},
         {"phones-table-one", [](Driver &driver) { openPhonesOnly<dos::Game>(driver, 2, 1); }},
+        {"phones-table-played", [](Driver &driver) {
+             openPhonesOnly<dos::Game>(driver, 4, 3);
+             playOnPhones(driver, driver.table().session(), 24);
+         }},
+        {"phones-table-uno-played", [](Driver &driver) {
+             openPhonesOnly<uno::Game>(driver, 5, 5);
+             playOnPhones(driver, driver.unoTable().session(), 12);
+         }},
         {"phones-table-lost", [](Driver &driver) {
              openPhoneTable<dos::Game>(driver, 4, 4);
              loseTurn(driver, 4);

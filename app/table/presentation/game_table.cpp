@@ -112,8 +112,7 @@ void GameTable::setPhones(const std::set<int> &seats)
         else if (seat == people.front())
             revealHand(seat);
     }
-    if (!people.empty())
-        setViewer(people.front());
+    setViewer(people.empty() ? viewerSeat() : people.front());
     const auto mayCatch = [&](int seat) { return std::ranges::any_of(people, [seat](int other) { return other != seat; }); };
     m_shown.seats().updateAll([&](SeatRow &seat) { seat.mayBeCaughtHere = mayCatch(seat.seat); });
     update();
@@ -144,7 +143,7 @@ void GameTable::tellChanges()
     tell(m_toldPiles, {drawCount(), discardCount(), discardTop()}, &GameTable::pilesChanged);
     tell(m_toldExposure, isViewerExposed(), &GameTable::exposureChanged);
     tell(m_toldPenalty, penaltyText(), &GameTable::penaltyChanged);
-    tell(m_toldPlay, lastPlay(), &GameTable::lastPlayChanged);
+    tell(m_toldPlay, {lastPlay(), latestLines()}, &GameTable::lastPlayChanged);
     tell(m_toldChoice, hasChoice(), &GameTable::choiceChanged);
     tell(m_toldTurn, isMyTurn(), &GameTable::turnChanged);
     tell(m_toldInstruction, instruction(), &GameTable::instructionChanged);
@@ -264,7 +263,7 @@ void GameTable::restartGraces()
 
 void GameTable::setViewer(int seat)
 {
-    m_shown.setViewer(seat);
+    m_shown.setViewer(seat, isBoard());
     m_cards->setViewer(seat);
     m_hint->setSeat(seat);
     emit viewerChanged();

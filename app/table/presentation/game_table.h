@@ -64,6 +64,8 @@ class GameTable : public QObject
     Q_PROPERTY(bool handShown READ isHandShown NOTIFY viewerChanged FINAL)
     /// Whether people use this device, and not only phones.
     Q_PROPERTY(bool hasPeople READ hasPeople NOTIFY viewerChanged FINAL)
+    /// Whether the device is only the board, because all people play with phones. No seat is then the viewer's.
+    Q_PROPERTY(bool isBoard READ isBoard NOTIFY viewerChanged FINAL)
     /// The question to the people, such as who calls; empty while there is none.
     Q_PROPERTY(QString questionWords READ questionWords NOTIFY viewerChanged FINAL)
     Q_PROPERTY(int seatCount READ seatCount CONSTANT FINAL)
@@ -101,6 +103,8 @@ class GameTable : public QObject
     /// A sentence about the latest play of another player or about an undo. Empty after the viewer's own play and at the start of
     /// a round.
     Q_PROPERTY(QString lastPlay READ lastPlay NOTIFY lastPlayChanged FINAL)
+    /// The last lines of this round's log, at most three, oldest first.
+    Q_PROPERTY(QStringList latestLines READ latestLines NOTIFY lastPlayChanged FINAL)
     Q_PROPERTY(bool viewerExposed READ isViewerExposed NOTIFY exposureChanged FINAL)
     /// Whether the viewer has called early, before the play that requires the call (UNO-CALL-2, applied to DOS, too). The table
     /// makes the call right after that play, if the play follows within a few seconds.
@@ -187,6 +191,7 @@ public:
     PassAndPlay *passAndPlay() { return &m_passAndPlay; }
     bool isHandShown() const;
     bool hasPeople() const { return !m_passAndPlay.people().empty(); }
+    bool isBoard() const { return m_passAndPlay.hasPhones() && !hasPeople(); }
     QString questionWords() const;
     int seatCount() const { return m_shown.seats().count(); }
     int target() const;
@@ -222,6 +227,7 @@ public:
     virtual QString choiceText() const { return {}; }
     QString penaltyText() const;
     QString lastPlay() const { return m_shown.toldPlay(); }
+    QStringList latestLines() const { return m_shown.latestLines(); }
     bool isViewerExposed() const;
     bool isCallArmed() const { return m_earlyCall.isArmed(); }
     bool isRoundOver() const { return m_shown.round().isOver; }
@@ -508,7 +514,7 @@ private:
     QString m_toldInstruction;
     bool m_toldChoice = false;
     QString m_toldPenalty;
-    QString m_toldPlay;
+    std::pair<QString, QStringList> m_toldPlay;
     bool m_toldExposure = false;
     QString m_toldTakeBackProblem;
     std::size_t m_toldTakeBacks = 0; ///< The number of the session's undos that the log already has.

@@ -34,10 +34,10 @@ ShownTable::ShownTable(const MatchSeating &seating, TimeSource &time, SoundBoard
     m_seats.setRows(seats);
 }
 
-void ShownTable::setViewer(int seat)
+void ShownTable::setViewer(int seat, bool isBoard)
 {
     m_viewerSeat = seat;
-    m_seats.updateAll([seat](SeatRow &shown) { shown.isYou = shown.seat == seat; });
+    m_seats.updateAll([&](SeatRow &shown) { shown.isYou = !isBoard && shown.seat == seat; });
 }
 
 void ShownTable::clear()
@@ -244,6 +244,18 @@ void ShownTable::addLine(const QString &text, LogKind::Kind kind, int seat)
 {
     if (!text.isEmpty())
         m_log.append({text, kind, seat, !m_isSilent});
+}
+
+QStringList ShownTable::latestLines() const
+{
+    constexpr int most = 3;
+    QStringList texts;
+    for (int index = m_log.count() - 1; index >= 0 && texts.count() < most; --index) {
+        texts.prepend(m_log.row(index).text);
+        if (m_log.row(index).kind == LogKind::Round)
+            break;
+    }
+    return texts;
 }
 
 QStringList ShownTable::takeReport()

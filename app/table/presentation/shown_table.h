@@ -65,7 +65,8 @@ public:
     const Round &round() const { return m_round; }
     /// Returns the seat at the lower edge of the table, where the viewer's hand is.
     int viewerSeat() const { return m_viewerSeat; }
-    void setViewer(int seat);
+    /// Moves the viewer. On a board (GameTable::isBoard()), no seat has the viewer's place at the lower edge.
+    void setViewer(int seat, bool isBoard);
     /// Returns the seat of the only person, whom texts address as "you"; -1 if there are several people or none, and texts use
     /// names only.
     int addressee() const { return m_addressee; }
@@ -143,6 +144,8 @@ public:
     bool hasToldOf(int seat) const { return m_told.seat == seat; }
     /// Returns the sentence set last; empty if it is about the viewer's own turn.
     QString toldPlay() const { return m_told.by == m_viewerSeat ? QString() : m_told.sentence; }
+    /// Returns the last lines of the log, at most three, oldest first. None is from an earlier round.
+    QStringList latestLines() const;
     void setLastCard(const QString &code) { m_lastCard = code; }
     const QString &lastCard() const { return m_lastCard; }
     void setExposed(int seat, bool exposed);

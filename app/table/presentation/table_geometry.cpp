@@ -23,43 +23,70 @@ TableGeometry TableInput::geometry() const
     return *this;
 }
 
-QRectF TableGeometry::seatRect(int slot) const
+int TableGeometry::lineCount(int slot) const
 {
-    if (slot >= opponents)
-        return youRect;
+    return !isBoard ? opponents : isTurned(slot) ? seatCount - seatCount / 2 : seatCount / 2;
+}
+
+int TableGeometry::indexInLine(int slot) const
+{
+    return !isBoard ? slot : (isTurned(slot) ? seatCount : seatCount / 2) - 1 - slot;
+}
+
+QRectF TableGeometry::seatInLine(int index, int count) const
+{
     if (crowded) {
-        const int line = slot / seatColumns;
-        const int inLine = std::min(seatColumns, opponents - line * seatColumns);
-        const qreal left = (width - inLine * seatCell) / 2;
-        return {left + (slot - line * seatColumns) * seatCell + (seatCell - seatWidth) / 2,
+        const int line = index / seatColumns;
+        const int inLine = std::min(seatColumns, count - line * seatColumns);
+        const qreal left = (lineWidth - inLine * seatCell) / 2;
+        return {left + (index - line * seatColumns) * seatCell + (seatCell - seatWidth) / 2,
                 margin + line * (seatHeight + seatLineGap), seatWidth, seatHeight};
     }
-    const qreal spread = opponents == 1 ? 0.5 : static_cast<qreal>(slot) / (opponents - 1);
+    const qreal spread = count == 1 ? 0.5 : static_cast<qreal>(index) / (count - 1);
     // Two opponents sit nearer to the middle, not in the corners
-    const qreal inset = opponents == 2 ? std::max(0.0, (width - 2 * margin - 2 * seatWidth) * 0.22) : 0;
-    const qreal x = margin + inset + (width - 2 * margin - 2 * inset - seatWidth) * spread;
-    const bool isInMiddle = (opponents == 3 && slot == 1) || opponents == 1;
+    const qreal inset = count == 2 ? std::max(0.0, (lineWidth - 2 * margin - 2 * seatWidth) * 0.22) : 0;
+    const qreal x = margin + inset + (lineWidth - 2 * margin - 2 * inset - seatWidth) * spread;
+    const bool isInMiddle = (count == 3 && index == 1) || count == 1;
     if (!isInMiddle)
         return {x, margin + seatDrop, seatWidth, seatHeight};
     // With one or three opponents, a seat is in the middle. If seats are large, that seat's portrait and card backs are centered
     // in the window. Signs such as the catch button are at the right of the card backs and must end before the next seat.
     const qreal shift = smallSeats ? 0 : (seatWidth - plaqueWidth) / 2;
-    const qreal right = opponents == 1 ? width - margin : width - margin - seatWidth - 4;
+    const qreal right = count == 1 ? lineWidth - margin : lineWidth - margin - seatWidth - 4;
     return {x + shift, margin, std::min(seatWidth, right - x - shift), seatHeight};
+}
+
+QRectF TableGeometry::seatRect(int slot) const
+{
+    if (slot >= opponents)
+        return youRect;
+    const QRectF seat = seatInLine(indexInLine(slot), lineCount(slot));
+    if (!isBoard)
+        return seat;
+    const QRectF below = seat.translated(leftHanded ? width - lineWidth : 0, height - edgeHeight - margin);
+    return isTurned(slot) ? QRectF(QPointF(width, height) - below.bottomRight(), below.size()) : below;
 }
 
 bool TableGeometry::isMirrored(int slot) const
 {
-    return !smallSeats && !crowded && opponents > 1 && slot == opponents - 1;
+    return !smallSeats && !crowded && lineCount(slot) > 1 && indexInLine(slot) == lineCount(slot) - 1;
+}
+
+QRectF TableGeometry::portraitOfSeat(int seat) const
+{
+    const QRectF portrait = portraitRect(slotOf(seat));
+    const QRectF box = rectOfSeat(seat);
+    return isTurned(slotOf(seat)) ? QRectF(box.bottomRight() - portrait.bottomRight(), portrait.size())
+                                  : portrait.translated(box.topLeft());
 }
 
 QRectF TableGeometry::portraitRect(int slot) const
 {
-    const QRectF seat = seatRect(slot);
     if (smallSeats)
-        return {seat.x() + (denseSeats ? 1 : 4), seat.y() + 5, portraitSize, portraitSize};
-    return {isMirrored(slot) ? seat.x() + seat.width() - portraitSize - 10 : seat.x() + 10,
-            seat.y() + (seat.height() - portraitSize) / 2, portraitSize, portraitSize};
+        return {denseSeats ? 1.0 : 4.0, 5, portraitSize, portraitSize};
+    const QRectF seat = seatRect(slot);
+    return {isMirrored(slot) ? seat.width() - portraitSize - 10 : 10, (seat.height() - portraitSize) / 2, portraitSize,
+            portraitSize};
 }
 
 /// Returns the distance between two neighboring card backs, in pixels.
@@ -76,36 +103,33 @@ qreal TableGeometry::backsReach(const QRectF &box, int count)
 
 QRectF TableGeometry::backsRect(int slot) const
 {
-    const QRectF seat = seatRect(slot);
+    const QSizeF seat = seatRect(slot).size();
     // Card backs are invisible behind the card count on a phone with many seats. Played cards start to move from there.
     if (denseSeats)
-        return {seat.x() + seat.width() - denseColumn + 5, seat.y() + denseTop + 1, denseColumn - 10, 14};
+        return {seat.width() - denseColumn + 5, denseTop + 1, denseColumn - 10, 14};
     if (tinySeats) {
         const qreal room = seat.width() - portraitSize - 8;
-        return {seat.x() + portraitSize + 6, seat.y() + 4, room, std::min(portraitSize * 0.74, room * 0.8 * cardRatio)};
+        return {portraitSize + 6, 4, room, std::min(portraitSize * 0.74, room * 0.8 * cardRatio)};
     }
     if (smallSeats)
-        return {seat.x() + portraitSize + 8, seat.y() + 4, std::min(seat.width() - portraitSize - 12, 130 * zoom),
-                portraitSize + 2};
+        return {portraitSize + 8, 4, std::min(seat.width() - portraitSize - 12, 130 * zoom), portraitSize + 2};
     const qreal high = seat.height() - 40 * textScale;
     const qreal w = backsWidth;
-    const qreal x = isMirrored(slot) ? seat.x() + seat.width() - portraitSize - 24 - w : seat.x() + portraitSize + 24;
-    return {x, seat.y() + seat.height() - high - 4, w, high};
+    return {isMirrored(slot) ? seat.width() - portraitSize - 24 - w : portraitSize + 24, seat.height() - high - 4, w, high};
 }
 
 QRectF TableGeometry::signsRect(int slot) const
 {
-    const QRectF seat = seatRect(slot);
-    const QRectF backs = backsRect(slot).translated(-seat.topLeft());
+    const QRectF backs = backsRect(slot);
     if (isMirrored(slot))
         return {4, backs.y(), backs.x() - 14, backs.height()};
-    return {backs.x() + backs.width() + 8, backs.y(), seat.width() - backs.x() - backs.width() - 12, backs.height()};
+    return {backs.right() + 8, backs.y(), seatRect(slot).width() - backs.right() - 12, backs.height()};
 }
 
 QRectF TableGeometry::countRect(int slot, int count) const
 {
-    const QRectF seat = seatRect(slot);
-    const QRectF backs = backsRect(slot).translated(-seat.topLeft());
+    const QSizeF seat = seatRect(slot).size();
+    const QRectF backs = backsRect(slot);
     const QSizeF chip(round(34 * countScale), round(26 * countScale));
     const qreal x = tinySeats ? seat.width() - chip.width()
         : smallSeats          ? std::min(seat.width() - chip.width(), backs.x() - chip.width() * 0.7 + backsReach(backs, count))
@@ -205,8 +229,11 @@ CardPlace TableGeometry::backPlace(int slot, int position, int count) const
     const QRectF box = backsRect(slot);
     const qreal w = box.height() / cardRatio;
     const qreal step = backStep(box, count);
-    const qreal x = isMirrored(slot) ? box.x() + box.width() - w - (count - 1) * step : box.x();
-    return {x + w / 2 + position * step, box.y() + box.height() / 2, w, 0, 400 + position};
+    const qreal x = (isMirrored(slot) ? box.right() - w - (count - 1) * step : box.x()) + w / 2 + position * step;
+    const QRectF seat = seatRect(slot);
+    if (isTurned(slot))
+        return {seat.right() - x, seat.bottom() - box.center().y(), w, 180, 400 + position};
+    return {seat.x() + x, seat.y() + box.center().y(), w, 0, 400 + position};
 }
 
 } // namespace tableside

@@ -74,7 +74,8 @@ public:
     bool operator==(const CardPlace &) const = default;
 };
 
-/// Seats are given as slots here: 0 is the opponent at the viewer's left, then clockwise.
+/// Seats are given as slots here: 0 is the opponent at the viewer's left, then clockwise. On a board, slot 0 is at the right end
+/// of the lower edge.
 class TableGeometry : public TableInput
 {
     Q_GADGET
@@ -86,6 +87,9 @@ class TableGeometry : public TableInput
     Q_PROPERTY(bool leftHanded MEMBER leftHanded CONSTANT FINAL)
     Q_PROPERTY(bool pilesInMiddle MEMBER pilesInMiddle CONSTANT FINAL)
     Q_PROPERTY(bool guided MEMBER guided CONSTANT FINAL)
+    Q_PROPERTY(bool isBoard MEMBER isBoard CONSTANT FINAL)
+    Q_PROPERTY(bool wordsBeside MEMBER wordsBeside CONSTANT FINAL)
+    Q_PROPERTY(QRectF buttonsRect MEMBER buttonsRect CONSTANT FINAL)
     Q_PROPERTY(bool compact MEMBER compact CONSTANT FINAL)
     Q_PROPERTY(bool strip MEMBER strip CONSTANT FINAL)
     Q_PROPERTY(qreal margin MEMBER margin CONSTANT FINAL)
@@ -123,13 +127,17 @@ public:
     Q_INVOKABLE QRectF seatRect(int slot) const;
     /// Returns the rectangle of a seat, given by its number and not by its slot. The viewer's seat has one, too.
     Q_INVOKABLE QRectF rectOfSeat(int seat) const { return seatRect(slotOf(seat)); }
+    /// Returns the rectangle of the portrait of a seat, given by its number.
+    Q_INVOKABLE QRectF portraitOfSeat(int seat) const;
+    /// Returns whether the seat is rotated by 180 degrees around the middle of its rectangle.
+    Q_INVOKABLE bool isTurned(int slot) const { return isBoard && slot >= seatCount / 2; }
     /// Returns whether the seat is drawn mirrored. If seats are large, the seat at the right end is mirrored, so that both ends
     /// of the table look alike.
     Q_INVOKABLE bool isMirrored(int slot) const;
+    // The rectangles of the next functions are relative to the upper left corner of seatRect(), before the seat is rotated.
     Q_INVOKABLE QRectF portraitRect(int slot) const;
     /// Returns the area of an opponent's card backs.
     Q_INVOKABLE QRectF backsRect(int slot) const;
-    // The rectangles of the next three functions are relative to the upper left corner of seatRect().
     /// Returns the area beside an opponent's card backs, for signs such as the last turn or the catch button.
     Q_INVOKABLE QRectF signsRect(int slot) const;
     /// Returns the rectangle of the chip with the number of an opponent's cards, which is \p count.
@@ -142,6 +150,12 @@ public:
 private:
     static qreal round(qreal number) { return std::floor(number + 0.5); }
     qreal clamp(qreal value, qreal least, qreal most) const { return std::max(least, std::min(most * zoom, value)); }
+    /// Returns the number of seats in the line or lines of a seat.
+    int lineCount(int slot) const;
+    /// Returns the index of a seat in its line or lines, from the left as the player sees them.
+    int indexInLine(int slot) const;
+    /// Returns the rectangle of the seat with the index \p index among \p count seats at the upper edge.
+    QRectF seatInLine(int index, int count) const;
     qreal rowWidthFor(int lines) const;
     int bestLines() const;
     static qreal backStep(const QRectF &box, int count);
@@ -154,15 +168,20 @@ private:
 
 public:
     // The initializers run in this order, so each value may depend only on those above it.
-    int opponents = seatCount - 1;
-    bool compact = width < 600;
+    /// Whether nobody plays at the device (viewerSeat is -1), because everybody plays with a phone. Half of the seats are then at
+    /// the lower edge, and the others are at the upper edge and face that edge. The middle has the space of the hand.
+    bool isBoard = viewerSeat < 0;
+    int opponents = isBoard ? seatCount : seatCount - 1; ///< The number of seats that are drawn as plaques.
+    bool cramped = isBoard && height < 600;              ///< Whether a board is so low that its seats are as on a phone.
+    bool compact = width < 600 || cramped;
     /// Whether the table is higher than wide. A strip below the hand then has the viewer's seat, the buttons and the call button.
     bool strip = height > width;
     /// Whether the window is so low that hand, bar and seats shrink in favor of the piles in the middle.
     bool low = strip && compact && pilesInMiddle && height < 700;
     qreal margin = compact ? 8 : round(std::min(28.0, width * 0.02));
-    qreal cardWidth = round(strip ? clamp(std::min(width / (compact ? 4.7 : 6.2), height / 8.9), 54, 170)
-                                  : clamp(std::min(width / 8.2, height / 6.1), 64, 190));
+    qreal cardWidth = round(isBoard     ? clamp(std::min(width / (compact ? 4.2 : 5), height / 4.6), 54, 230)
+                                : strip ? clamp(std::min(width / (compact ? 4.7 : 6.2), height / 8.9), 54, 170)
+                                        : clamp(std::min(width / 8.2, height / 6.1), 64, 190));
 
     // The sizes and areas of the call button, of the strip below the hand, and of the viewer's seat.
     qreal callSize = round(strip ? clamp(width * 0.22, 76, 132) : clamp(height * 0.19, 104, 176));
@@ -175,46 +194,21 @@ public:
         ? QRectF(leftHanded ? callSize + 18 : margin, height - stripHeight, width - callSize - margin - 18, stripHeight - 6)
         : QRectF(leftHanded ? width - margin - sideWidth : margin, height - margin - youHeight, sideWidth, youHeight);
 
-    // The area and the card sizes of the viewer's hand.
-    qreal handLeft = strip ? margin : leftHanded ? callSize + 2 * callMargin : margin + sideWidth + 16;
-    qreal handRight = strip ? width - margin : width - (leftHanded ? margin + sideWidth + 16 : callSize + 2 * callMargin);
-    qreal handWidth = handRight - handLeft;
-    int handPerLine = std::max(1, static_cast<int>(std::floor((handWidth - cardWidth) / (compact ? 36 : 44))) + 1);
-    int handLines = std::clamp((handCount + handPerLine - 1) / handPerLine, 1, compact && !low ? 3 : 2);
-    qreal handCardWidth = round(cardWidth * (handLines > 1 ? 0.88 : 1));
-    qreal handCardHeight = handCardWidth * cardRatio;
-    qreal handPeek = height < 640 ? 32 : std::max(compact ? 40.0 : 44.0, handCardHeight * 0.42);
-    qreal handRise = round(handCardHeight * 0.1); ///< The distance by which a selected card rises.
-    qreal fanDrop = handLines > 1 ? 0 : std::min(18.0, handCardHeight * 0.08);
-    qreal handHeight = handCardHeight + (handLines - 1) * handPeek + handRise + fanDrop;
-    qreal handBottom = strip ? height - stripHeight - 2 : height - margin * 0.5;
-    QRectF handRect{handLeft, handBottom - handHeight, handWidth, handHeight};
-
-    // The bar with the instruction above the hand. Whole sentences need a higher bar. If the text size is set larger, the bar
-    // grows by less than the text: the text can be shrunk to fit, but the cards must stay readable.
-    qreal barHeight = round(guided ? (low           ? 124
-                                          : compact ? 134
-                                                    : 70)
-                                    * (1 + (textScale - 1) * (compact ? 0.5 : 0.8))
-                                   : (low           ? 94
-                                          : compact ? 100
-                                                    : 60)
-                                    * (1 + (textScale - 1) * 0.8));
-    qreal badgeHeight = low ? 0 : round(30 * textScale);
-    QRectF barRect{compact ? margin : std::max(margin, (width - 880 * zoom) / 2), handRect.y() - barHeight - (compact ? 2 : 8),
-                   compact ? width - 2 * margin : std::min(width - 2 * margin, 880 * zoom), barHeight};
-
-    /// The banner of a moment covers the bar, which has nothing to ask then, and the badges above it. No card lies there.
-    QRectF momentRect{barRect.x(), barRect.y() - badgeHeight - 2, barRect.width(), barRect.height() + badgeHeight + 2};
-
-    // The opponents' seats. More than three are crowded: they are close together, tiny on a narrow table, and in two lines on a
-    // very narrow one.
-    bool crowded = opponents > 3;
-    int seatLines = crowded && (width - 2 * margin) / opponents < 76 ? 2 : 1;
-    int seatColumns = (opponents + seatLines - 1) / seatLines;
-    qreal seatCell = (width - 2 * margin) / seatColumns;
-    qreal seatWidth = std::floor(std::min((compact ? 230 : 330) * textScale, seatCell - (compact || crowded ? 4 : 14)));
-    bool tinySeats = crowded && seatWidth < 150 * zoom;
+    // The opponents' seats. More than three at an edge are crowded: they are close together, tiny on a narrow table, and in two
+    // lines on a very narrow one.
+    int edgeSeats = isBoard ? (seatCount + 1) / 2 : opponents; ///< The number of seats at the upper edge.
+    bool crowded = edgeSeats > 3;
+    int seatLines = !isBoard && crowded && (width - 2 * margin) / opponents < 76 ? 2 : 1;
+    int seatColumns = (edgeSeats + seatLines - 1) / seatLines;
+    bool wordsBeside = cramped && !strip; ///< Whether the words of a board are beside the middle, because the window is low.
+    QSizeF buttonsSize{round(108 * zoom), round(44 * zoom + 22 * textScale)};
+    qreal besideButtons = buttonsSize.width() + 8;
+    qreal lineWidth = width - (wordsBeside ? besideButtons : 0); ///< The width for a line of seats.
+    qreal seatCell = (lineWidth - 2 * margin) / seatColumns;
+    bool narrowSeats = isBoard && (crowded || cramped); ///< Whether seats are narrow to leave more height for the middle.
+    qreal mostSeatWidth = cramped ? 120 * textScale : narrowSeats ? 149 * zoom : (compact ? 230 : 330) * textScale;
+    qreal seatWidth = std::floor(std::min(mostSeatWidth, seatCell - (compact || crowded ? 4 : 14)));
+    bool tinySeats = narrowSeats || (crowded && seatWidth < 150 * zoom);
     /// Whether opponents' seats have the phone's layout: the card count is beside the portrait, and the points are below the card
     /// count.
     bool denseSeats = tinySeats && compact;
@@ -244,19 +238,78 @@ public:
                                  : smallSeats ? portraitSize + 62 * textScale
                                               : roomySeat + (textScale - 1) * 40);
     qreal seatLineGap = denseSeats && !low ? 20 : 14; ///< The space for signs below a seat, such as the catch button.
-    qreal seatDrop = smallSeats || crowded || opponents < 2 ? 0 : clamp((width - 900) * 0.09, 0, 70);
+    qreal seatDrop = smallSeats || crowded || isBoard || opponents < 2 ? 0 : clamp((width - 900) * 0.09, 0, 70);
+
+    // On a board, the words and the buttons (for the log and the menu) are between the lower seats and the middle. If the window is
+    // low, the words are beside the middle and the buttons are beside the seats. The words are shown a second time,
+    // point-symmetrically, for the upper edge.
+    qreal edgeHeight = margin + seatHeight + (smallSeats ? round(28 * textScale) : 0); ///< The seats and the signs below them.
+    qreal wordsWidth = wordsBeside ? round(width * 0.27) : width - 2 * margin;
+    qreal mostWordsHeight = std::min((strip ? 112 : 68) * textScale, height / 2 - edgeHeight - (cramped ? 90 : 130));
+    qreal wordsHeight = wordsBeside ? height - 2 * edgeHeight - 12 : round(std::max(buttonsSize.height(), mostWordsHeight));
+    QRectF wordsRect{leftHanded ? margin : width - margin - wordsWidth, height - edgeHeight - 6 - wordsHeight, wordsWidth,
+                     wordsHeight};
+    QRectF buttonsRect{
+        QPointF(leftHanded ? margin : width - margin - buttonsSize.width(),
+                wordsBeside ? height - margin - buttonsSize.height() : wordsRect.center().y() - buttonsSize.height() / 2),
+        buttonsSize};
+
+    // The area and the card sizes of the viewer's hand.
+    qreal handLeft = strip ? margin : leftHanded ? callSize + 2 * callMargin : margin + sideWidth + 16;
+    qreal handRight = strip ? width - margin : width - (leftHanded ? margin + sideWidth + 16 : callSize + 2 * callMargin);
+    qreal handWidth = handRight - handLeft;
+    int handPerLine = std::max(1, static_cast<int>(std::floor((handWidth - cardWidth) / (compact ? 36 : 44))) + 1);
+    int handLines = std::clamp((handCount + handPerLine - 1) / handPerLine, 1, compact && !low ? 3 : 2);
+    qreal handCardWidth = round(cardWidth * (handLines > 1 ? 0.88 : 1));
+    qreal handCardHeight = handCardWidth * cardRatio;
+    qreal handPeek = height < 640 ? 32 : std::max(compact ? 40.0 : 44.0, handCardHeight * 0.42);
+    qreal handRise = round(handCardHeight * 0.1); ///< The distance by which a selected card rises.
+    qreal fanDrop = handLines > 1 ? 0 : std::min(18.0, handCardHeight * 0.08);
+    qreal handHeight = handCardHeight + (handLines - 1) * handPeek + handRise + fanDrop;
+    qreal handBottom = strip ? height - stripHeight - 2 : height - margin * 0.5;
+    /// The area of the hand, or of a question to a player. On a board, a question covers the words or the seats.
+    QRectF handRect = !isBoard ? QRectF(handLeft, handBottom - handHeight, handWidth, handHeight)
+        : wordsBeside
+        ? QRectF(margin + (leftHanded ? besideButtons : 0), height - edgeHeight, lineWidth - 2 * margin, edgeHeight - 4)
+        : compact
+        ? wordsRect.adjusted(leftHanded ? besideButtons : 0, 0, leftHanded ? 0 : -besideButtons, cramped ? edgeHeight : 0)
+        : wordsRect.adjusted(besideButtons, 0, -besideButtons, 0);
+
+    // The bar with the instruction above the hand. Whole sentences need a higher bar. If the text size is set larger, the bar
+    // grows by less than the text: the text can be shrunk to fit, but the cards must stay readable.
+    qreal barHeight = round(guided ? (low           ? 124
+                                          : compact ? 134
+                                                    : 70)
+                                    * (1 + (textScale - 1) * (compact ? 0.5 : 0.8))
+                                   : (low           ? 94
+                                          : compact ? 100
+                                                    : 60)
+                                    * (1 + (textScale - 1) * 0.8));
+    qreal badgeHeight = low || isBoard ? 0 : round(30 * textScale);
+    QRectF barRect = !isBoard
+        ? QRectF(compact ? margin : std::max(margin, (width - 880 * zoom) / 2), handRect.y() - barHeight - (compact ? 2 : 8),
+                 compact ? width - 2 * margin : std::min(width - 2 * margin, 880 * zoom), barHeight)
+        : wordsBeside ? wordsRect
+                      : QRectF(handRect.topLeft(), QSizeF(handRect.width(), wordsHeight));
+
+    /// The banner of a moment covers the bar, which has nothing to ask then, and the badges above it. No card lies there.
+    QRectF momentRect = isBoard
+        ? barRect
+        : QRectF(barRect.x(), barRect.y() - badgeHeight - 2, barRect.width(), barRect.height() + badgeHeight + 2);
 
     // The lit area in the middle of the table has the piles and, in DOS, the Center Row.
-    qreal lightTop = margin + seatLines * seatHeight + (seatLines - 1) * seatLineGap + seatDrop * 0.5 + 10;
+    qreal lightTop = isBoard ? edgeHeight + 12 + (wordsBeside ? 0 : wordsHeight)
+                             : margin + seatLines * seatHeight + (seatLines - 1) * seatLineGap + seatDrop * 0.5 + 10;
     /// The height of the sentence about the last play (PlayLine.qml): two lines on a phone, one elsewhere. In a game with a Center
     /// Row, no card lies there, unless the cards need the space because there are many, or because the window is low.
     qreal captionHeight = round((compact ? 42 : 29) * textScale);
-    bool hasCaption = !pilesInMiddle && !guided && rowCount < 7
+    bool hasCaption = !isBoard && !pilesInMiddle && !guided && rowCount < 7
         && barRect.y() - badgeHeight - 6 - captionHeight - lightTop > (compact ? 190 : 240);
-    qreal lightBottom = barRect.y() - badgeHeight - 6 - (hasCaption ? captionHeight : 0);
+    qreal lightBottom = isBoard ? height - lightTop : barRect.y() - badgeHeight - 6 - (hasCaption ? captionHeight : 0);
+    qreal lightMargin = margin + (wordsBeside ? wordsWidth + 8 : 0); ///< The distance of the lit area from the sides.
     qreal lightHeight = std::max(60.0, lightBottom - lightTop);
     /// The space below the piles. It is smaller in low windows, so that the piles stay readable.
-    qreal spaceBelowPiles = low ? 30 : 44;
+    qreal spaceBelowPiles = low || cramped ? 30 : 44;
     /// The panel for a player who must hold still (UNO-ACT-6) has an area beside the piles or above the bar. The area stays empty
     /// while the panel is hidden, so that nothing moves when the panel appears. If the piles would become unreadable, the panel
     /// covers the bar instead.
@@ -264,20 +317,20 @@ public:
     qreal poseHeight = round((compact ? 76 : 100) * (1 + (textScale - 1) * 0.8));
     qreal poseGap = 8;
     qreal heightAbovePose = barRect.y() - poseGap - poseHeight - 4 - lightTop;
-    bool poseOverBar = !poseBeside && heightAbovePose < spaceBelowPiles + 52 * cardRatio;
+    bool poseOverBar = isBoard || (!poseBeside && heightAbovePose < spaceBelowPiles + 52 * cardRatio);
     qreal poseWidth = std::min(width - 2 * margin, 560 * zoom);
     QRectF poseRect = poseOverBar ? barRect
                                   : QRectF((width - poseWidth) / 2, barRect.y() - poseGap - poseHeight, poseWidth, poseHeight);
     qreal rowHeight = pilesInMiddle && !poseBeside && !poseOverBar ? std::min(lightHeight, heightAbovePose) : lightHeight;
-    qreal blockWidth = std::min(width - 2 * margin, cardWidth * 8.2);
+    qreal blockWidth = std::min(width - 2 * lightMargin, cardWidth * 8.2);
     qreal blockLeft = (width - blockWidth) / 2;
     /// Whether the piles of a game with a Center Row are one above the other at the left, as on a phone with enough height.
     bool pilesStacked = compact && lightHeight > 190;
     qreal leastPileWidth = pilesInMiddle ? std::min(36.0, (lightHeight - spaceBelowPiles) / cardRatio) : 0;
-    qreal pileWidth = round(pilesInMiddle
-                                ? std::max(leastPileWidth, std::min(cardWidth * 1.08, (rowHeight - spaceBelowPiles) / cardRatio))
-                                : pilesStacked ? std::min(cardWidth * 0.8, (rowHeight - 2 * 32) / 2 / cardRatio - 2)
-                                               : std::min(cardWidth * (compact ? 0.7 : 0.86), (rowHeight - 30) / cardRatio));
+    qreal pileWidth = round(
+        pilesInMiddle      ? std::max(leastPileWidth, std::min(cardWidth * 1.08, (rowHeight - spaceBelowPiles) / cardRatio))
+            : pilesStacked ? std::min(cardWidth * 0.8, (rowHeight - 2 * 32) / 2 / cardRatio - 2)
+                           : std::min(cardWidth * (compact ? 0.7 : 0.86), (rowHeight - 30) / cardRatio * (isBoard ? 0.66 : 1)));
     qreal pileHeight = pileWidth * cardRatio;
     qreal pileGap = compact ? 12 : std::max(20.0, cardWidth * 0.3);
     /// The vertical middle of the lit area, or higher if the items below the piles need the space.
@@ -296,7 +349,7 @@ public:
         ? QRectF(margin + 6 + (pileWidth - discardWidth) / 2, lightMiddle + 6, discardWidth, discardWidth *cardRatio)
         : QRectF(blockLeft + blockWidth - 8 - (pileWidth + discardWidth) / 2, lightMiddle - discardWidth * cardRatio / 2 - 10,
                  discardWidth, discardWidth *cardRatio);
-    QRectF rowRect = pilesInMiddle ? QRectF(margin, lightTop, width - 2 * margin, lightHeight)
+    QRectF rowRect = pilesInMiddle ? QRectF(lightMargin, lightTop, width - 2 * lightMargin, lightHeight)
         : pilesStacked
         ? QRectF(margin + 6 + pileWidth + pileGap, lightTop, width - 2 * margin - 6 - pileWidth - pileGap, rowHeight)
         : QRectF(blockLeft + 8 + pileWidth + pileGap, lightTop, blockWidth - 16 - 2 * (pileWidth + pileGap), rowHeight);

@@ -186,7 +186,7 @@ bool UnoTable::mayJumpIn() const
 
 bool UnoTable::isPosing() const
 {
-    return m_shown.seats().row(viewerSeat()).isPerson && m_shown.seats().row(viewerSeat()).posing;
+    return !isBoard() && m_shown.seats().row(viewerSeat()).isPerson && m_shown.seats().row(viewerSeat()).posing;
 }
 
 bool UnoTable::mustHoldStill() const

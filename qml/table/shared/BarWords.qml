@@ -47,11 +47,9 @@ Item {
     readonly property real leadWidth: coached ? owl.width + Theme.spaceSmall : lead.visible ? lead.width + Theme.spaceSmall : 0
     readonly property real textWidth: width - leadWidth - (dots.running ? dots.width + Theme.spaceSmall : 0)
     // Whether the words only tell whose turn it is. They are quieter then than what somebody has just done (PlayLine)
-    readonly property bool idle: !strong && !coached && !isBoard && !table.myTurn && !table.roundOver
-    // Whether everybody holds their cards on a phone. The words are then for people all around the table
-    readonly property bool isBoard: table.passAndPlay.active && !table.hasPeople
-    readonly property real wordsSize: isBoard && !compact ? Theme.sizeTitle : idle ? Theme.sizeSmall : coached && !compact ? Theme.sizeLarge : compact && (words.length > (coached ? 75 : 60) || hinting) ? Theme.sizeSmall : Theme.sizeBody
-    readonly property int weight: strong || coached || isBoard ? Theme.weightStrong : Theme.weightBody
+    readonly property bool idle: !strong && !coached && !table.myTurn && !table.roundOver
+    readonly property real wordsSize: idle ? Theme.sizeSmall : coached && !compact ? Theme.sizeLarge : compact && (words.length > (coached ? 75 : 60) || hinting) ? Theme.sizeSmall : Theme.sizeBody
+    readonly property int weight: strong || coached ? Theme.weightStrong : Theme.weightBody
     readonly property real detailSize: compact ? Theme.sizeCaption : Theme.sizeSmall
     readonly property bool cut: least.needed > availableHeight
     readonly property Measure fitting: measureFor(whole ? wholeHeight : availableHeight)

@@ -21,7 +21,7 @@ Burst {
         target: flash.table
 
         function onCalled(seat: int): void {
-            const isViewer = seat === flash.table.viewerSeat;
+            const isViewer = seat === flash.table.viewerSeat && flash.table.hasPeople;
             flash.showAt(flash.table.callWord, isViewer ? flash.geometry.callRect : flash.geometry.rectOfSeat(seat));
         }
 

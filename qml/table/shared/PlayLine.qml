@@ -33,7 +33,7 @@ FitWords {
     readonly property bool underBanner: table.moment.words !== "" && foot > geometry.momentRect.y
 
     objectName: "playLine"
-    visible: text !== "" && roomy && !underBanner && foot <= free && !covered && !(geometry.guided && geometry.compact)
+    visible: text !== "" && !table.isBoard && roomy && !underBanner && foot <= free && !covered && !(geometry.guided && geometry.compact)
     x: besidePiles ? geometry.rowRect.x : geometry.barRect.x + side
     y: foot - height
     width: besidePiles ? geometry.rowRect.width : geometry.barRect.width - 2 * side

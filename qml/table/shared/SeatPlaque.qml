@@ -48,6 +48,7 @@ Item {
     y: box.y
     width: box.width
     height: box.height
+    rotation: geometry.isTurned(slot) ? 180 : 0
 
     //: Spoken description of an opponent. %1 how many points, %2 how many cards, either may be 1; %3 the name
     Accessible.name: Phrases.fill(qsTr("%3, points: %1, cards: %2"), [score, handCount, name])
@@ -99,8 +100,8 @@ Item {
     PlayerFace {
         id: picture
         objectName: "seatPortrait"
-        x: plaque.portraitBox.x - plaque.x
-        y: plaque.portraitBox.y - plaque.y
+        x: plaque.portraitBox.x
+        y: plaque.portraitBox.y
         width: plaque.faceSize
         height: width
         name: plaque.name

@@ -42,6 +42,9 @@ Item {
     readonly property bool small: geometry.smallSeats
     readonly property bool dense: geometry.denseSeats
     readonly property bool mirrored: geometry.isMirrored(slot)
+    readonly property bool turned: geometry.isTurned(slot)
+    // The distance of this item from the left edge of the table, as the player sees it
+    readonly property real leftGap: turned ? geometry.width - x - width : x
     // The area beside the backs of the opponent's cards. It contains the dots, the last action, the call or the catch button
     readonly property rect cell: geometry.signsRect(slot)
     readonly property bool canCatch: catchable
@@ -61,6 +64,7 @@ Item {
     y: box.y
     width: box.width
     height: box.height
+    rotation: turned ? 180 : 0
     z: talk === "" ? 0 : 1 // a speech bubble is wider than its seat, and covers the neighbors' last turns
 
     CountChip {
@@ -103,8 +107,8 @@ Item {
             readonly property rect face: signals.geometry.portraitRect(signals.slot)
 
             objectName: "badgeSign" + signals.seat
-            x: sign.face.x - signals.x
-            y: sign.face.y - signals.y
+            x: sign.face.x
+            y: sign.face.y
             width: sign.face.width
             height: width
             radius: width / 2
@@ -224,9 +228,10 @@ Item {
             objectName: "talk" + signals.seat
             words: signals.talk
             width: Math.min(speech.mostWidth, speech.implicitWidth)
-            x: Math.max(4 - signals.x, Math.min((signals.width - speech.width) / 2, signals.geometry.width - signals.x - speech.width - 4))
-            // On a phone and at large seats, row cards may lie right below the seat
-            y: signals.small && !signals.geometry.compact ? signals.height + 2 : signals.height - speech.height
+            x: Math.max(4 - signals.leftGap, Math.min((signals.width - speech.width) / 2,
+                                                      signals.geometry.width - signals.leftGap - speech.width - 4))
+            // On a phone and at large seats, row cards may lie right below the seat; on a board, the table ends there
+            y: signals.small && !signals.geometry.compact && !signals.geometry.isBoard ? signals.height + 2 : signals.height - speech.height
         }
     }
 

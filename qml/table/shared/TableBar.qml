@@ -87,7 +87,7 @@ Item {
 
     Panel {
         id: pill
-        visible: !bar.passing || words.refusing
+        visible: !bar.passing && !bar.table.isBoard || words.refusing
 
         readonly property real availableHeight: bar.height + (bar.badged ? 0 : bar.badgeHeight) + bar.overlap
 

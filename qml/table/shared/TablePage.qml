@@ -48,9 +48,9 @@ AppPage {
 
     input {
         width: Math.max(300, cloth.width)
-        height: Math.max(480, cloth.height)
+        height: Math.max(page.table.isBoard ? 320 : 480, cloth.height)
         seatCount: page.table.seatCount
-        viewerSeat: page.table.viewerSeat
+        viewerSeat: page.table.isBoard ? -1 : page.table.viewerSeat
         rowCount: Math.max(1, page.table.cards.rowCards)
         handCount: Math.max(1, page.table.cards.handCards)
         leftHanded: AppSettings.leftHanded
@@ -63,7 +63,7 @@ AppPage {
     // If several people share a flat device, the table is rotated toward the viewer's seat. There are four directions; on a phone
     // only two, because its width is too small for a table turned sideways. Seats are numbered clockwise from the lower edge
     readonly property int turns: Math.min(width, height) < 560 ? 2 : 4
-    readonly property int quarterTurns: AppSettings.tableTurns && table.passAndPlay.active
+    readonly property int quarterTurns: AppSettings.tableTurns && table.passAndPlay.active && !table.isBoard
         ? Math.round(table.viewerSeat * turns / table.seatCount) % turns * 4 / turns : 0
 
     signal uncovered // emitted when a panel over the table has closed and the page has the focus
@@ -260,7 +260,7 @@ AppPage {
                 enabled: page.playing
 
                 RoundMark {
-                    visible: !page.coach
+                    visible: !page.coach && !page.table.isBoard
                     round: page.table.round
                     target: page.table.target
                     geometry: page.geometry
@@ -319,12 +319,24 @@ AppPage {
                     onMenuAsked: page.toggle(TableSheets.Menu)
                 }
 
+                Repeater {
+                    model: page.table.isBoard ? 1 : 0
+
+                    BoardWords {
+                        table: page.table
+                        geometry: page.geometry
+                        barSpeaks: page.bar.refusing
+                        onLogAsked: page.toggleBeside(TableSheets.Log)
+                        onMenuAsked: page.toggle(TableSheets.Menu)
+                    }
+                }
+
                 HandCover {
                     id: handCover
                     table: page.table
                     geometry: page.geometry
                     barSpeaks: page.bar.refusing
-                onOpened: tableCards.cardNavigator.focusHand()
+                    onOpened: tableCards.cardNavigator.focusHand()
                 }
 
                 LostPhone {

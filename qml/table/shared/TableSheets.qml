@@ -23,6 +23,8 @@ Item {
     // Whether a panel is open that may stay open during the game
     readonly property bool besideTable: open === TableSheets.Log || open === TableSheets.Turns
     readonly property bool coversTable: open === TableSheets.Menu || open === TableSheets.Keys
+    // The lower edge of a panel that may stay open. The hand, or the words of a board, stay visible, because the game continues
+    readonly property real openEdge: geometry.wordsBeside ? geometry.height : geometry.barRect.y
     readonly property real coveredWidth: !coversTable ? 0 : open === TableSheets.Keys ? keysSheet.width : menuSheet.width
 
     signal leftByTab // emitted when the Tab key leaves the log, which may stay open during the game
@@ -64,7 +66,7 @@ Item {
         frame: sheets.frame
         quarterTurns: sheets.quarterTurns
         visible: sheets.open === TableSheets.Log
-        bottomEdge: sheets.geometry.barRect.y // the hand stays visible, because the game continues while the log is open
+        bottomEdge: sheets.openEdge
         //: Title of the log of the game
         title: qsTr("Log")
         onAboutToHide: sheets.closed(TableSheets.Log)
@@ -82,7 +84,7 @@ Item {
         frame: sheets.frame
         quarterTurns: sheets.quarterTurns
         visible: sheets.open === TableSheets.Turns
-        bottomEdge: sheets.geometry.barRect.y // the hand stays visible, because the game continues while the panel is open
+        bottomEdge: sheets.openEdge
         //: Title of the panel with what the others did since the reader's last turn
         title: turns.seat < 0 || turns.notes.length === 0 ? qsTr("What did I miss?")
             //: Title of the panel with the last turns of %1, a player

@@ -28,17 +28,18 @@ Item {
             required property bool isPerson
             required property bool inTurn
             required property bool posing
+            required property int phone // PhoneSign.State
 
             readonly property rect you: jumps.geometry.youRect
             readonly property rect face: isYou ? Qt.rect(you.x + (jumps.geometry.strip ? 0 : (you.width - 56) / 2), you.y, 56, 56)
-                                               : jumps.geometry.portraitRect(jumps.geometry.slotOf(seat))
+                                               : jumps.geometry.portraitOfSeat(seat)
             // Whether the person needs this button to jump in. A person whose hand is shown plays the card directly. The person
             // who gets the device next needs no button either, because the panel over the hidden hand has one
             readonly property bool asks: !isYou || !jumps.table.handShown && jumps.table.passAndPlay.awaited !== seat
             readonly property real size: Math.max(Theme.touchTarget, face.width + 8)
 
             objectName: "jump" + seat
-            visible: isPerson && asks && !inTurn && !posing
+            visible: isPerson && phone === PhoneSign.None && asks && !inTurn && !posing
             x: face.x + (face.width - width) / 2
             y: face.y + (face.height - height) / 2
             width: size

@@ -28,7 +28,7 @@ Item {
             required property bool posing
             required property bool movedNow
 
-            readonly property rect portrait: marks.geometry.portraitRect(marks.geometry.slotOf(seat))
+            readonly property rect portrait: marks.geometry.portraitOfSeat(seat)
             readonly property bool tiny: marks.geometry.tinySeats
 
             objectName: "pose" + seat

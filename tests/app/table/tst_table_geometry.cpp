@@ -26,6 +26,9 @@ private slots:
     void cardsOfAHandStayVisible();
     void middleSeatIsOnTheAxis();
     void rowChoosesTheLinesWithTheLargestCards();
+    void boardIsTheSameFromBothEdges();
+    void boardOverlapsNothing_data();
+    void boardOverlapsNothing();
 };
 
 namespace {
@@ -158,9 +161,9 @@ void TestTableGeometry::middleSeatIsOnTheAxis()
         const TableGeometry geometry(room);
         const QByteArray about = textOf(room);
         const int slot = geometry.opponents / 2;
-        QVERIFY2(qAbs((geometry.portraitRect(slot).left() + geometry.backsRect(slot).right()) / 2 - geometry.width / 2) < 1,
-                 about.constData());
-        QVERIFY2(geometry.seatRect(slot).right() > geometry.backsRect(slot).right() + 60, about.constData());
+        const qreal middle = (geometry.portraitRect(slot).left() + geometry.backsRect(slot).right()) / 2;
+        QVERIFY2(qAbs(geometry.seatRect(slot).x() + middle - geometry.width / 2) < 1, about.constData());
+        QVERIFY2(geometry.seatRect(slot).width() > geometry.backsRect(slot).right() + 60, about.constData());
         if (slot > 0)
             QVERIFY2(geometry.seatRect(slot).right() < geometry.seatRect(slot + 1).left(), about.constData());
     }
@@ -172,6 +175,78 @@ void TestTableGeometry::rowChoosesTheLinesWithTheLargestCards()
         return TableGeometry(TableInput{.width = 996, .height = 740, .rowCount = cards}).rowCardWidth;
     };
     QVERIFY(widthOf(8) > 72); // with one line the width would be 68
+}
+
+/// Seats go clockwise around the board, and each has an opposite seat if their number is even.
+void TestTableGeometry::boardIsTheSameFromBothEdges()
+{
+    for (TableInput room : roomsOf({{996, 740}, {740, 996}, {376, 830}, {830, 376}}, {2, 4, 6, 10}, {7})) {
+        room.viewerSeat = -1;
+        const TableGeometry geometry(room);
+        const QByteArray about = textOf(room);
+        const QPointF middle(room.width / 2, room.height / 2);
+        QCOMPARE(geometry.rowRect.center().y(), middle.y());
+        const int half = room.seatCount / 2;
+        for (int seat = 0; seat < half; ++seat) {
+            QVERIFY2(!geometry.isTurned(seat) && geometry.isTurned(seat + half), about.constData());
+            const QPointF seats = geometry.rectOfSeat(seat).center() + geometry.rectOfSeat(seat + half).center();
+            QVERIFY2((seats - 2 * middle).manhattanLength() < 1, about.constData());
+            if (seat > 0)
+                QVERIFY2(geometry.rectOfSeat(seat).right() <= geometry.rectOfSeat(seat - 1).left(), about.constData());
+            const CardPlace below = geometry.place(CardsModel::Hand, seat, 6, 7, -1);
+            const CardPlace above = geometry.place(CardsModel::Hand, seat + half, 6, 7, -1);
+            QCOMPARE(above.r - below.r, 180.0);
+            QVERIFY2((QPointF(above.cx + below.cx, above.cy + below.cy) - 2 * middle).manhattanLength() < 1, about.constData());
+            QVERIFY2(geometry.rectOfSeat(seat + half).contains(QPointF(above.cx, above.cy)), about.constData());
+            QVERIFY2(geometry.rectOfSeat(seat + half).contains(geometry.portraitOfSeat(seat + half)), about.constData());
+        }
+    }
+}
+
+void TestTableGeometry::boardOverlapsNothing_data()
+{
+    QTest::addColumn<qreal>("textScale");
+    QTest::newRow("usual text") << 1.0;
+    QTest::newRow("large text") << 1.3;
+}
+
+/// Seats with their signs, the words of both edges, the buttons, and the cards in the middle are apart from one another.
+void TestTableGeometry::boardOverlapsNothing()
+{
+    QFETCH(qreal, textScale);
+    for (TableInput room : roomsOf({{996, 740}, {1252, 772}, {740, 996}, {376, 830}, {830, 376}, {308, 548}, {346, 726}},
+                                   {2, 3, 4, 7, 10}, {7})) {
+        room.viewerSeat = -1;
+        room.textScale = textScale;
+        for (const bool hasRow : {true, false}) {
+            for (const bool leftHanded : {true, false}) {
+                room.pilesInMiddle = !hasRow;
+                room.rowCount = hasRow ? 6 : 1;
+                room.leftHanded = leftHanded;
+                const TableGeometry geometry(room);
+                const QByteArray about = textOf(room);
+                const QRectF words = geometry.barRect;
+                const QPointF end(room.width, room.height);
+                QList<QRectF> areas{words, QRectF(end - words.bottomRight(), words.size()), geometry.buttonsRect,
+                                    geometry.drawRect.adjusted(0, 0, 0, 20), geometry.discardRect.adjusted(0, 0, 0, 20)};
+                for (int seat = 0; seat < room.seatCount; ++seat)
+                    areas << geometry.rectOfSeat(seat);
+                for (int card = 0; card < room.rowCount && hasRow; ++card) {
+                    const CardPlace at = geometry.place(CardsModel::Row, -1, card, room.rowCount, card);
+                    QVERIFY2(at.w >= 30, about.constData());
+                    QVERIFY2(at.cy - at.w * cardRatio / 2 >= geometry.rowRect.top() - 1, about.constData());
+                    areas << QRectF(at.cx - at.w / 2, at.cy - at.w * cardRatio / 2, at.w, at.w * cardRatio);
+                }
+                for (qsizetype one = 0; one < areas.size(); ++one) {
+                    QVERIFY2(QRectF(QPointF(), end).contains(areas[one]), about.constData());
+                    for (qsizetype other = 0; other < one; ++other) {
+                        const QByteArray both = about + ": " + QByteArray::number(other) + ", " + QByteArray::number(one);
+                        QVERIFY2(!areas[one].intersects(areas[other]), both.constData());
+                    }
+                }
+            }
+        }
+    }
 }
 
 TABLESIDE_TEST(TestTableGeometry)
