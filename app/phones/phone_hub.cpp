@@ -37,6 +37,16 @@ std::optional<calls::Microseconds> timeIn(const QJsonObject &message, const char
     return ms.isDouble() ? calls::microseconds_of(ms.toDouble()) : std::nullopt;
 }
 
+/// Returns the parts of a view on which a choice of an action depends. Other parts change at any time, such as the marks of players
+/// who call, and then an action that is on its way is still what the player wants.
+QJsonArray offerIn(const QJsonObject &view)
+{
+    QJsonArray offer;
+    for (const char *member : {"scene", "yourTurn", "hand", "row", "top", "color", "direction", "actions"})
+        offer.append(view.value(QLatin1String(member)));
+    return offer;
+}
+
 QJsonObject playerJson(const QString &name, int color, const QString &portrait, int seat)
 {
     return {{QStringLiteral("name"), name},
@@ -326,7 +336,8 @@ void PhoneHub::answerAboutRules(int phoneId, const QJsonObject &ask)
 void PhoneHub::askScene(Phone &phone, const QString &kind, const QJsonValue &value)
 {
     const QJsonObject object = value.toObject();
-    const bool isLate = kind == QLatin1String("act") && object.value(QStringLiteral("version")).toInteger() != phone.version;
+    const qint64 version = object.value(QStringLiteral("version")).toInteger();
+    const bool isLate = kind == QLatin1String("act") && (version < phone.offerVersion || version > phone.version);
     if (isLate) //: On a phone: an action came too late
         return refuse(phone, {[] { return tr("Something has just changed. Look again."); }, {}});
     m_acting = &phone;
@@ -523,7 +534,12 @@ void PhoneHub::sendView(Phone &phone)
     if (view == phone.sent)
         return;
     phone.sent = view;
-    view.insert(QStringLiteral("version"), ++phone.version);
+    ++phone.version;
+    if (QJsonArray offer = offerIn(view); offer != phone.offer) {
+        phone.offer = std::move(offer);
+        phone.offerVersion = phone.version;
+    }
+    view.insert(QStringLiteral("version"), phone.version);
     phone.line->send({{QStringLiteral("view"), view}});
 }
 

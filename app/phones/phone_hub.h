@@ -15,6 +15,7 @@
 #include "app/ui/rows_model.h"
 #include "engine/calls/phone_clock.h"
 
+#include <QJsonArray>
 #include <QQmlEngine>
 #include <QStringList>
 #include <QTimer>
@@ -141,6 +142,8 @@ private:
         calls::PhoneClock clock; ///< The clock of the page that is connected.
         QJsonObject sent;        ///< The last view, without its version.
         qint64 version = 0;
+        QJsonArray offer;        ///< The parts of the last view on which a choice of an action depends.
+        qint64 offerVersion = 0; ///< The version of the view with which `offer` changed last.
     };
 
     void onConnected(phones::PhoneLine *line);

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A child process that lets phones join a match on this computer, for real browsers (tests/phone). Arguments: the game, the number
-// of seats, how many of them are people, and the deal number; optionally a folder for the data, whose unfinished match is continued,
-// and one for pictures of the table.
-// Prints the page's address with its secret, then obeys lines of its standard input, and answers each with a line, "ok" unless the
-// line asks for something:
+// A child process that lets phones join a match on this computer, for real browsers (tests/phone). Arguments: the game, the
+// number of seats, how many of them are people, and the deal number; optionally a folder for the data, whose unfinished match is
+// continued, and one for pictures of the table.
+// Prints the page's address with its secret, then obeys lines of its standard input, and answers each with a line, "ok" unless
+// the line asks for something:
 //   open GAME SEATS PEOPLE SEED   opens another match
 //   sheet GAME NAME…              opens the score sheet of a new game with real cards, whose first player has just gone out
 //   calls                         opens the call buttons of the players of the sheet

@@ -3,8 +3,7 @@
 
 """Chromium (through Selenium) and Firefox (through Marionette, its own protocol) as phones, with the same functions for both.
 
-A tap is a touch and a key press is a key of a keyboard: the page gets the events that a finger or a keyboard causes. Times are those
-of the computer, in ms since the epoch.
+A tap is a touch and a key press is a key of a keyboard: the page gets the events that a finger or a keyboard causes.
 """
 
 import base64

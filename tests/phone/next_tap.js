@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What somebody who only reads the phone's page would tap next in a game: `what` names it, `x` and `y` are a point of it that is not
-// covered, and `sends` says whether the table must answer. `what` is empty if there is nothing to do, or while cards are moving. Also
-// sets window.target to the element. The other members describe the page: `version` of the view, `warning` in the bar, and `said`,
-// what screen readers were told at once.
+// Returns what somebody who only reads the phone's page would tap next in a game: `what` names it, `x` and `y` are a point of it
+// that is not covered, and `sends` says whether the table must answer. `what` is empty if there is nothing to do, or while cards are
+// moving. Also sets window.target to the element. The other members describe the page: `version` of the view, `warning` in the bar,
+// and `said`, what screen readers were told at once.
 const page = document.getElementById("page");
 const state = {
     what: "", version: page.dataset.version, warning: page.querySelector(".bar.warning .line")?.textContent || "",

@@ -471,9 +471,9 @@ class PageTest(PageCase):
                     self.until(lambda: not self.browser.execute_script("return " + moving), "cards at rest")
                     beyond = self.browser.execute_script(
                         "const width = document.documentElement.clientWidth;"
-                        "return [...document.querySelectorAll('#page *')].filter(e => !e.closest('.unseen, .scroll, .chosen, .hand.far')"
-                        " && e.getBoundingClientRect().width && (e.getBoundingClientRect().right > width + 1"
-                        " || e.getBoundingClientRect().left < -1)).map(e => e.outerHTML.slice(0, 80))"
+                        "return [...document.querySelectorAll('#page *')]"
+                        ".filter(e => !e.closest('.unseen, .scroll, .chosen, .hand.far') && e.getBoundingClientRect().width"
+                        " && (e.getBoundingClientRect().right > width + 1 || e.getBoundingClientRect().left < -1)).map(e => e.outerHTML.slice(0, 80))"
                     )
                     self.assertEqual(beyond, [], f"{name}, {width}x{height}, {language}")
         views.language = "en"

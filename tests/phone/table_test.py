@@ -33,8 +33,8 @@ UNO_SEEDS = {2: 2, 3: 4}  # by seats: deals of which the first player has a Wild
 SHOWN = {"row card", "match", "lay", "color", "challenge", "call"}  # taps before which pictures are made, the first time
 MOST_TAPS = 1500  # in a round; only exceeded if something is wrong
 NEXT_TAP = pathlib.Path(__file__).with_name("next_tap.js").read_text("utf-8")
-VISIBLE_HAND = ("[...document.querySelectorAll('.hand .card img')].length > 0 && [...document.querySelectorAll('.hand .card img')]"
-                ".every(img => img.complete && img.naturalWidth)")
+VISIBLE_HAND = ("document.querySelectorAll('.hand .card img').length > 0 && "
+                "[...document.querySelectorAll('.hand .card img')].every(img => img.complete && img.naturalWidth)")
 # Notes for each tap that the table answered when it happened and when the answer was on the screen
 PROBE = """
 if (window.probe)

@@ -326,12 +326,10 @@ private:
         const std::vector<SeatConfig> &configs = m_session.seating().seats;
         for (int other = 0; other < static_cast<int>(configs.size()); ++other) {
             const auto index = static_cast<std::size_t>(other);
-            const QJsonObject row{{QStringLiteral("name"), configs[index].name},
-                                  {QStringLiteral("color"), configs[index].colorIndex},
-                                  {QStringLiteral("portrait"), configs[index].portrait},
-                                  {QStringLiteral("points"), scored->points[index]},
-                                  {QStringLiteral("total"), scored->totals[index]},
-                                  {QStringLiteral("you"), other == seat}};
+            const QJsonObject row{
+                {QStringLiteral("name"), configs[index].name},         {QStringLiteral("color"), configs[index].colorIndex},
+                {QStringLiteral("portrait"), configs[index].portrait}, {QStringLiteral("points"), scored->points[index]},
+                {QStringLiteral("total"), scored->totals[index]},      {QStringLiteral("you"), other == seat}};
             if (other == winner)
                 rows.prepend(row);
             else

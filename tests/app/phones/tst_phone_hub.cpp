@@ -40,6 +40,7 @@ private slots:
     void speaksTheLanguageOfEachPhone();
     void givesHintsInTheLanguageOfThePhone();
     void refusesInWords();
+    void acceptsAnActionThatIsStillPossible();
     void showsRulesToEveryPhone();
     void stopsAndForgets();
 };
@@ -390,6 +391,36 @@ void TestPhoneHub::refusesInWords()
 }
 
 /// A phone may read before its player has said who it is, and each one reads in its language.
+// While an action is on its way, the view may change in something else, such as whether another phone is lost.
+void TestPhoneHub::acceptsAnActionThatIsStillPossible()
+{
+    Phones phones;
+    phones.begin(PlayFixture::peopleConfig(2, 2, 1));
+    const auto &session = static_cast<DosTable &>(*phones.tables.table()).session();
+    const QList<Line> lines{phones.join(0), phones.join(1)};
+    Phones::settle();
+    const int seat = session.turnSeat();
+    const Line &acting = lines[seat];
+    const auto draw = [&](const QJsonValue &version) {
+        acting->say(QStringLiteral("act"),
+                    QJsonObject{{QStringLiteral("action"), QJsonObject{{QStringLiteral("do"), QStringLiteral("draw")}}},
+                                {QStringLiteral("version"), version}});
+        Phones::settle();
+    };
+    const QJsonValue before = acting->view.value(QStringLiteral("version"));
+    lines[1 - seat]->drop();
+    Phones::settle();
+    QVERIFY(acting->view.value(QStringLiteral("version")) != before);
+    draw(before);
+    QCOMPARE(acting->refused, QStringList());
+    QCOMPARE(handOf(acting).size(), 8);
+    draw(before); // the hand is another one now
+    QCOMPARE(acting->refused.size(), 1);
+    QCOMPARE(handOf(acting).size(), 8);
+    draw(acting->view.value(QStringLiteral("version")).toInteger() + 1); // a version that does not exist
+    QCOMPARE(acting->refused.size(), 2);
+}
+
 void TestPhoneHub::showsRulesToEveryPhone()
 {
     Phones phones;
