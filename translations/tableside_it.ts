@@ -1957,14 +1957,6 @@
         </message>
     </context>
     <context>
-        <name>PhoneHub</name>
-        <message>
-            <source>All seats are taken.</source>
-            <extracomment>On a phone that wants to take part</extracomment>
-            <translation>Tutti i posti sono occupati.</translation>
-        </message>
-    </context>
-    <context>
         <name>PhoneListRow</name>
         <message>
             <source>Another phone</source>
@@ -2137,6 +2129,11 @@
             <source>Stop: disconnect all phones</source>
             <extracomment>Spoken name of the button "Stop" below the list of phones</extracomment>
             <translation>Ferma: scollega tutti i telefoni</translation>
+        </message>
+        <message>
+            <source>Start again</source>
+            <extracomment>Button: makes a new QR code after the device's address has changed</extracomment>
+            <translation>Ricomincia</translation>
         </message>
     </context>
     <context>
@@ -10766,6 +10763,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Wait until a game begins at the table.</source>
             <extracomment>On a phone that has joined while no game is open at the table</extracomment>
             <translation>Aspetta che al tavolo cominci una partita.</translation>
+        </message>
+        <message>
+            <source>This device has a new address on the network, so phones can’t find it. Start again and scan the new code.</source>
+            <extracomment>While phones can join, after the device has changed its network</extracomment>
+            <translation>Questo dispositivo ha un nuovo indirizzo di rete, quindi i telefoni non lo trovano. Ricomincia e inquadrate il nuovo codice.</translation>
+        </message>
+        <message>
+            <source>All seats are taken.</source>
+            <extracomment>On a phone that wants to take part</extracomment>
+            <translation>Tutti i posti sono occupati.</translation>
         </message>
     </context>
     <context>

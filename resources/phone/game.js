@@ -93,6 +93,11 @@ export class Game {
         this.app.draw();
     }
 
+    takeBack() {
+        if (performance.now() >= this.pendingUntil && this.app.send({ takeBack: { version: this.app.view.version } }))
+            this.pendingUntil = performance.now() + 3000;
+    }
+
     of(...kinds) {
         return this.app.view.actions.filter((entry) => kinds.includes(entry.action.do));
     }
@@ -472,7 +477,7 @@ export class Game {
                     el("span.unseen", {},
                         [count("yourCard", "yourCards", own.cards), t("pointsTotal", own.total)].join(", ")))) : null,
             button("pill.round", "log", null, () => app.openLog(), { k: "log", "aria-label": t("openLog") }),
-            view.takeBack ? button("pill.round", "undo", null, () => app.send({ takeBack: true }),
+            view.takeBack ? button("pill.round", "undo", null, () => this.takeBack(),
                 { k: "undo", "aria-label": t("takeBack"), title: t("takeBack") }) : null,
             call ? el("button.call", {
                 k: "call", class: classes({ due: call.due, armed: call.armed, idle: !call.may }),
