@@ -2158,6 +2158,11 @@
             <extracomment>Spoken name of the button "Stop" below the list of phones</extracomment>
             <translation>Stoppen: alle telefoons loskoppelen</translation>
         </message>
+        <message>
+            <source>Start again</source>
+            <extracomment>Button: makes a new QR code after the device's address has changed</extracomment>
+            <translation>Opnieuw beginnen</translation>
+        </message>
     </context>
     <context>
         <name>PhonesWideButton</name>
@@ -10791,6 +10796,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>All seats are taken.</source>
             <extracomment>On a phone that wants to take part</extracomment>
             <translation>Alle plaatsen zijn bezet.</translation>
+        </message>
+        <message>
+            <source>This device has a new address on the network, so phones can’t find it. Start again and scan the new code.</source>
+            <extracomment>While phones can join, after the device has changed its network</extracomment>
+            <translation>Dit apparaat heeft een nieuw adres op het netwerk, dus de telefoons vinden het niet. Begin opnieuw en scan de nieuwe code.</translation>
         </message>
     </context>
     <context>

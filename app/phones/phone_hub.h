@@ -9,17 +9,18 @@
 
 #include "app/calls/event_clock.h"
 #include "app/phones/net/phone_door.h"
+#include "app/phones/phone.h"
 #include "app/phones/phone_language.h"
 #include "app/phones/rules/phone_rules.h"
 #include "app/phones/scene_finder.h"
 #include "app/ui/rows_model.h"
-#include "engine/calls/phone_clock.h"
 
 #include <QJsonArray>
 #include <QQmlEngine>
 #include <QStringList>
 #include <QTimer>
 
+#include <chrono>
 #include <memory>
 #include <vector>
 
@@ -81,7 +82,7 @@ class PhoneHub : public QObject
     Q_PROPERTY(int codeSize READ codeSize NOTIFY runningChanged FINAL)
     /// The modules of the QR code, row by row: "1" for a dark one.
     Q_PROPERTY(QString codeModules READ codeModules NOTIFY runningChanged FINAL)
-    /// Why phones cannot be let in, as a sentence.
+    /// Why phones cannot be let in, or can no longer find the table, as a sentence.
     Q_PROPERTY(QString problem READ problem NOTIFY runningChanged FINAL)
     Q_PROPERTY(tableside::RowsModelBase *phones READ phones CONSTANT FINAL)
     /// Whether some phone asks for a seat that another phone has.
@@ -101,7 +102,7 @@ public:
 
     bool isAvailable() const { return m_door != nullptr; }
     bool isRunning() const { return m_door && m_door->isOpen(); }
-    QStringList addresses() const { return m_door ? m_door->addresses() : QStringList(); }
+    QStringList addresses() const { return m_addresses; }
     QString address() const { return m_address; }
     QString page() const;
     QString link() const;
@@ -110,60 +111,55 @@ public:
     QString problem() const { return m_problem; }
     RowsModel<PhoneRow> *phones() { return &m_rows; }
     bool isAsked() const;
-    int phoneCount() const { return static_cast<int>(m_phones.size()); }
+    int phoneCount() const { return m_rows.rowCount(); }
 
     /// Lets phones in on the address that was used last, or the most likely one. Returns false with `problem` on failure.
     Q_INVOKABLE bool start();
     /// Lets phones in on another address of this computer. All phones have to scan the new QR code.
     Q_INVOKABLE bool startOn(const QString &address);
     Q_INVOKABLE void stop();
-    /// Disconnects a phone and forgets it.
+    /// Finds out whether phones can still reach this computer at `address`. Otherwise `problem` says what to do.
+    Q_INVOKABLE void checkAddress();
+    /// Disconnects a phone and forgets it. It can't come back without the new QR code; the other phones can.
     Q_INVOKABLE void remove(int phoneId);
-    /// Gives the phone the seat that it asks for. The phone that had the seat can ask for it again.
+    /// Makes the phone that of the player for whom it asks. The phone that was that player's until now is nobody's then.
     Q_INVOKABLE void allow(int phoneId);
     Q_INVOKABLE void refuse(int phoneId);
     /// Plays a seat at the table although its phone is lost. The phone gets the seat back when it returns.
     Q_INVOKABLE void playHere(int seat);
+
+    /// Sets how long a connection may exist without having said hello; 5 s at first.
+    void setHelloTime(std::chrono::milliseconds time) { m_helloTime = time; }
 
 signals:
     void runningChanged();
     void phonesChanged();
 
 private:
-    struct Phone
-    {
-        PhoneRow row;
-        QString token;
-        QString language;
-        QString personId;
-        int awaySeat = -1; ///< The seat that is played at the table until the phone returns; -1 for none.
-        int askedSeat = -1;
-        phones::PhoneLine *line = nullptr;
-        calls::PhoneClock clock; ///< The clock of the page that is connected.
-        QJsonObject sent;        ///< The last view, without its version.
-        qint64 version = 0;
-        QJsonArray offer;        ///< The parts of the last view on which a choice of an action depends.
-        qint64 offerVersion = 0; ///< The version of the view with which `offer` changed last.
-    };
+    using Phone = phones::Phone;
+    using Player = phones::PhonePlayer;
 
     void onConnected(phones::PhoneLine *line);
     void onMessage(phones::PhoneLine *line, const QJsonObject &message);
     void greet(phones::PhoneLine *line, const QJsonObject &hello);
     void onClosed(phones::PhoneLine *line);
-    void answer(Phone &phone, const QJsonObject &message);
+    Phone *addPhone();
+    void welcomeBack(Phone &phone);
+    void answer(Phone &phone, const QString &kind, const QJsonValue &value);
     void askScene(Phone &phone, const QString &kind, const QJsonValue &value);
     phones::PhonePress pressOf(const Phone &phone, const QJsonObject &message) const;
     void answerAboutRules(int phoneId, const QJsonObject &ask);
     void identify(Phone &phone, const QJsonObject &who);
+    void askForSeat(Phone &phone, int seat);
     bool seatNewcomer(Phone &phone);
     void welcome(Phone &phone);
-    void answerTime(phones::PhoneLine *line, const QJsonObject &time);
+    void answerTime(Phone &phone, const QJsonObject &time);
     void onSceneChanged();
     void onSeatsChanged();
+    QList<phones::SceneSeat> seats() const { return scene() ? scene()->seats() : QList<phones::SceneSeat>(); }
     void takeSeats();
-    void takeSeat(Phone &phone, int seat);
-    static void adopt(Phone &phone, const phones::SceneSeat &seat);
-    static bool isOf(const Phone &phone, const phones::SceneSeat &seat);
+    bool takeSeatOf(Phone &phone, const Player &player);
+    bool isTaken(const Player &player, int seat, const Phone &by) const;
     void applySeats();
     void givePhones();
     phones::PhoneScene *scene() const { return m_finder.scene(); }
@@ -172,9 +168,11 @@ private:
     QJsonObject viewOf(const Phone &phone) const;
     QJsonObject joinView(const Phone &phone) const;
     QJsonArray seatsWithPhones(QJsonArray seats) const;
+    static Player shownPlayer(const Phone &phone, const QList<phones::SceneSeat> &seats);
     void refuse(Phone &phone, const phones::PhoneRefusal &refusal);
     void showRows();
     void close(Phone &phone, phones::PhoneLine::Code code);
+    void renewSecret();
     Phone *phoneOf(const phones::PhoneLine *line);
     Phone *phoneWith(int phoneId);
     Phone *phoneAt(int seat) const;
@@ -191,7 +189,9 @@ private:
     MicroClock m_clock;
     phones::SceneFinder m_finder;
     const Phone *m_acting = nullptr; ///< The phone whose message is handled, while it is handled by the scene.
+    std::chrono::milliseconds m_helloTime{5'000};
     QString m_address;
+    QStringList m_addresses; ///< The addresses of this computer when they were last asked for.
     QString m_secret;
     QString m_problem;
     QList<QList<bool>> m_code;

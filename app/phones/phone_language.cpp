@@ -19,6 +19,12 @@ PhoneLanguages::~PhoneLanguages()
     QCoreApplication::removeTranslator(&m_override);
 }
 
+void PhoneLanguages::bringToFront()
+{
+    QCoreApplication::removeTranslator(&m_override);
+    QCoreApplication::installTranslator(&m_override);
+}
+
 /// Returns a null string outside of scopes, so that QCoreApplication asks the translators of the interface.
 QString PhoneLanguages::Override::translate(const char *context, const char *sourceText, const char *disambiguation, int n) const
 {

@@ -20,6 +20,9 @@ public:
     ~PhoneLanguages();
     Q_DISABLE_COPY_MOVE(PhoneLanguages)
 
+    /// To be called after the interface has switched its language: Qt asks the translator first that was installed last.
+    void bringToFront();
+
     /// As long as an object of this class exists, all texts are translated into its language, not into that of the interface.
     /// Objects may be nested. Meant for the short time in which a message for a phone is written.
     class Scope

@@ -42,6 +42,12 @@ void SceneFinder::setRunning(bool isRunning)
     update();
 }
 
+bool SceneFinder::isRoundPlayed() const
+{
+    const auto *table = qobject_cast<const GameTable *>(m_subject);
+    return table && table->anySession().isPlaying();
+}
+
 void SceneFinder::update()
 {
     QObject *now = m_isRunning ? subject() : nullptr;

@@ -35,6 +35,8 @@ public:
     void setRunning(bool isRunning);
     /// Returns the scene; null if the table shows nothing for phones.
     PhoneScene *scene() const { return m_scene.get(); }
+    /// Returns whether the scene is a game in which a round is played, so that nobody may see two hands.
+    bool isRoundPlayed() const;
 
 signals:
     /// Emitted after the scene was replaced.

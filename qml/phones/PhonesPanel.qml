@@ -21,6 +21,9 @@ PanelOver {
     // The first of the phones that ask to play for somebody who has a phone already; null for none
     property var asking: null
 
+    // Whether the QR code has an address that this device no longer has
+    readonly property bool moved: phones.running && phones.problem !== ""
+
     signal focusLost // emitted when the panel has closed and the opener is gone
 
     // Opens the panel over a page that is rotated by `turns` clockwise quarter turns
@@ -29,6 +32,7 @@ PanelOver {
         quarterTurns = turns;
         if (AppSettings.phonesExplained && !phones.running)
             phones.start();
+        phones.checkAddress();
         open();
     }
 
@@ -81,7 +85,7 @@ PanelOver {
     SpokenWords {
         objectName: "phonesSpoken"
         //: Spoken when phones can join. %1 an address
-        says: panel.opened && panel.phones.running ? qsTr("Phones can join now. Scan the code, or open %1.").arg(panel.phones.page) : ""
+        says: panel.opened && panel.phones.running && !panel.moved ? qsTr("Phones can join now. Scan the code, or open %1.").arg(panel.phones.page) : ""
     }
 
     Scroller {
@@ -153,7 +157,27 @@ PanelOver {
                 width: scroller.wide ? scroller.half : parent.width
                 spacing: Theme.space
 
+                AlertWords {
+                    objectName: "phonesMoved"
+                    visible: panel.moved
+                    text: panel.moved ? panel.phones.problem : ""
+                    color: Theme.warning
+                    font.weight: Theme.weightStrong
+                    width: parent.width
+                }
+
+                TableButton {
+                    objectName: "phonesAgain"
+                    visible: panel.moved
+                    kind: "primary"
+                    //: Button: makes a new QR code after the device's address has changed
+                    text: qsTr("Start again")
+                    onClicked: panel.start()
+                    width: parent.width
+                }
+
                 PhoneCode {
+                    visible: !panel.moved
                     objectName: "phonesCode"
                     size: panel.phones.codeSize
                     modules: panel.phones.codeModules
@@ -166,6 +190,7 @@ PanelOver {
                 }
 
                 Item {
+                    visible: !panel.moved
                     width: parent.width
                     implicitHeight: Math.max(address.implicitHeight, copy.height)
 
@@ -214,6 +239,7 @@ PanelOver {
 
                 Words {
                     objectName: "phonesHelp"
+                    visible: !panel.moved
                     text: panel.phones.phoneCount === 0
                           //: While no phone has joined
                           ? qsTr("Scan the code with your phone’s camera. Your phone must be on the same Wi-Fi. There’s nothing to install.")

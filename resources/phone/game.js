@@ -109,6 +109,11 @@ export class Game {
         this.app.draw();
     }
 
+    takeBack() {
+        if (performance.now() >= this.pendingUntil && this.app.send({ takeBack: { version: this.app.view.version } }))
+            this.pendingUntil = performance.now() + 3000;
+    }
+
     of(...kinds) {
         return this.app.view.actions.filter((entry) => kinds.includes(entry.action.do));
     }
@@ -512,7 +517,7 @@ export class Game {
                 k: "hint", class: view.hint.state === "none" ? "" : "on", "aria-pressed": String(view.hint.state !== "none"),
                 "aria-label": t(view.hint.state === "none" ? "hint" : "hintHide"),
             }) : null,
-            view.takeBack ? button("pill.round", "undo", null, () => app.send({ takeBack: true }),
+            view.takeBack ? button("pill.round", "undo", null, () => this.takeBack(),
                 { k: "undo", "aria-label": t("takeBack"), title: t("takeBack") }) : null,
             call ? el("button.call", {
                 k: "call", class: classes({ due: call.due, armed: call.armed, idle: !call.may }),

@@ -117,6 +117,13 @@ export class Link {
         }
         if (code >= 4000 && code <= 4004)
             this.final = code;
+        if (code === 4003) {
+            // Somebody at the table did not want this phone: it comes back only with the new QR code
+            this.secret = "";
+            this.token = null;
+            store.set("secret", null);
+            store.set("token", null);
+        }
         this.listener.disconnected(this.final);
         if (!this.final)
             this.retry = setTimeout(() => this.connect(), Math.min(longestWait, 1000 * 2 ** this.tries++));

@@ -251,7 +251,7 @@ class App {
         case 4002:
             return [t("closedFormat"), t("closedFormatHint"), t("tryAgain")];
         case 4003:
-            return [t("closedRemoved"), t("closedRemovedHint"), t("tryAgain")];
+            return [t("closedRemoved"), t("closedRemovedHint")];
         case 4004:
             return [t("closedElsewhere"), "", t("useHere")];
         default:

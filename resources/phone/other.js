@@ -97,7 +97,10 @@ export class Calls {
     }
 
     press(event, kind) {
-        this.app.send({ press: { at: pressTime(event), kind } });
+        const press = { at: pressTime(event), kind };
+        if (kind === "exposed")
+            press.on = !this.app.view.mark.on; // pressed twice by mistake, it is still on
+        this.app.send({ press });
         this.app.buzz(30);
     }
 

@@ -191,7 +191,7 @@ class PageTest(PageCase):
         self.assertNotIn("token", self.sent("hello")[2])
 
     def test_closed_for_good(self):
-        for code, words in ((4000, "stopped"), (4002, "understand"), (4003, "removed"), (4004, "another tab")):
+        for code, words in ((4000, "stopped"), (4002, "understand"), (4004, "another tab")):
             with self.subTest(code=code):
                 self.open(views.dos())
                 number = len(self.sent("hello"))
@@ -201,6 +201,16 @@ class PageTest(PageCase):
                 self.assertEqual(len(self.sent("hello")), number, "no attempt without a press")
                 self.click(".offline button")
                 self.until(lambda n=number: len(self.sent("hello")) == n + 1)
+
+    def test_removed_for_good(self):
+        self.open(views.dos())
+        number = len(self.sent("hello"))
+        self.table.phone.end(4003)
+        self.until(lambda: self.all(".offline") and "removed" in self.one(".offline").text)
+        self.assertFalse(self.all(".offline button"))
+        stored = "return [localStorage.getItem('tableside.secret'), localStorage.getItem('tableside.token')]"
+        self.assertEqual(self.browser.execute_script(stored), [None, None])
+        self.assertEqual(len(self.sent("hello")), number)
 
     def test_wrong_secret(self):
         self.browser.get(self.table.address.replace("MOCK", "WRONG"))

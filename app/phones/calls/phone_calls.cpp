@@ -128,9 +128,14 @@ PhoneRefusal PhoneCalls::handle(int seat, const QString &kind, const QJsonValue 
         return {};
     if (!m_booth.isOpen()) //: On a phone that is a call button, while another page is open at the table
         return {[] { return CallsTr::tr("The call buttons aren’t open at the table now."); }, {}};
-    if (value.toObject().value(QStringLiteral("kind")).toString() == QLatin1String("exposed"))
-        m_booth.markAt(seat, press.time.at_us);
-    else
+    const QJsonObject pressed = value.toObject();
+    if (pressed.value(QStringLiteral("kind")).toString() == QLatin1String("exposed")) {
+        m_booth.settle(); // a race that is over may remove the mark
+        if (m_booth.callReferee().is_marked(seat) != pressed.value(QStringLiteral("on")).toBool(true))
+            m_booth.markAt(seat, press.time.at_us);
+        return {};
+    }
+    if (pressed.value(QStringLiteral("kind")).toString() == QLatin1String("call"))
         m_booth.pressAt({seat, calls::PressKind::call, press.time.at_us, press.time.uncertainty_us, press.arrivalUs});
     return {};
 }

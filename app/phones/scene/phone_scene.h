@@ -65,8 +65,8 @@ public:
     virtual QList<SceneSeat> seats() const = 0;
     /// Whether somebody who has no seat can get one by seatNewcomer().
     virtual bool mayBeNew() const { return false; }
-    /// Gives a seat to the person with the id `personId` or, if that is empty, to a new person of that name. Returns the seat; -1
-    /// if none is free.
+    /// Gives a seat that no phone has to the person with the id `personId` or, if that is empty, to a new person of that name. No
+    /// seat has that person yet. Returns the seat; -1 if none is free.
     virtual int seatNewcomer(const QString &personId, const QString &name)
     {
         Q_UNUSED(personId)

@@ -10,6 +10,7 @@
 #include <QJsonArray>
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace tableside::phones {
@@ -66,9 +67,20 @@ public:
         return {};
     }
 
+    void setPhones(const SeatPhones &phones) override
+    {
+        m_withPhones.clear();
+        for (const auto &[seat, phone] : phones)
+            m_withPhones.insert(seat);
+    }
+
 protected:
+    bool hasPhone(int seat) const { return m_withPhones.contains(seat); }
     virtual bool rename(int seat, const QString &name) = 0;
     virtual void setLook(int seat, const QString &portrait, int color) = 0;
+
+private:
+    std::set<int> m_withPhones;
 };
 
 class MatchSetupScene final : public SetupScene
@@ -90,37 +102,24 @@ public:
         return seats;
     }
 
-    int seatNewcomer(const QString &personId, const QString &name) override
+    /// Gives the person the seat of a person without a name and without a phone, that of a computer player, or an additional one.
+    int seatNewcomer(const QString &, const QString &name) override
     {
-        if (!personId.isEmpty())
-            m_seats.seatPerson(personId);
-        else
-            seatNew(name);
-        const QList<SceneSeat> now = seats();
-        const auto found = std::ranges::find_if(now, [&](const SceneSeat &seat) {
-            return seat.isPerson && (personId.isEmpty() ? seat.name == name : seat.personId == personId);
-        });
-        return found == now.end() ? -1 : static_cast<int>(found - now.begin());
+        const QList<SceneSeat> before = seats();
+        int seat = 0;
+        while (seat < before.size() && (!before[seat].isPerson || before[seat].isNamed || hasPhone(seat)))
+            ++seat;
+        if (seat == before.size())
+            seat = static_cast<int>(std::ranges::find(before, false, &SceneSeat::isPerson) - before.begin());
+        if (seat == before.size())
+            m_setup.setSeatCount(seat + 1);
+        if (seat >= m_seats.count())
+            return -1;
+        m_seats.setPerson(seat, true);
+        return m_seats.setName(seat, name) ? seat : -1;
     }
 
 private:
-    /// Gives the person of that name the seat of a person without a name, that of a computer player, or an additional one.
-    void seatNew(const QString &name)
-    {
-        const QList<SceneSeat> before = seats();
-        const auto isFree = [](const SceneSeat &seat) { return seat.isPerson && !seat.isNamed; };
-        auto free = std::ranges::find_if(before, isFree);
-        if (free == before.end())
-            free = std::ranges::find(before, false, &SceneSeat::isPerson);
-        const int seat = static_cast<int>(free - before.begin());
-        if (free == before.end())
-            m_setup.setSeatCount(seat + 1);
-        if (seat >= m_seats.count())
-            return;
-        if (!m_seats.rows()->row(seat).isPerson())
-            m_seats.setPerson(seat, true);
-        m_seats.setName(seat, name);
-    }
     bool rename(int seat, const QString &name) override { return m_seats.setName(seat, name); }
     void setLook(int seat, const QString &portrait, int color) override { m_seats.setLook(seat, portrait, color); }
 

@@ -64,12 +64,20 @@ struct BoothPhones : PhoneFixture
         settle();
     }
     /// A press whose message is on its way.
-    void arrive(const SlowPhone &phone, qint64 pressedUs, qint64 arrivalUs, const QString &kind = QStringLiteral("call"))
+    void arrive(const SlowPhone &phone, qint64 pressedUs, qint64 arrivalUs)
+    {
+        arrive(phone, pressedUs, arrivalUs, {{QStringLiteral("kind"), QStringLiteral("call")}});
+    }
+    /// A press of the button for being down to the last cards.
+    void mark(const SlowPhone &phone, bool on, qint64 pressedUs, qint64 arrivalUs)
+    {
+        arrive(phone, pressedUs, arrivalUs, {{QStringLiteral("kind"), QStringLiteral("exposed")}, {QStringLiteral("on"), on}});
+    }
+    void arrive(const SlowPhone &phone, qint64 pressedUs, qint64 arrivalUs, QJsonObject press)
     {
         nowUs = arrivalUs;
-        phone.line->say(QStringLiteral("press"),
-                        QJsonObject{{QStringLiteral("at"), static_cast<double>(pressedUs + phone.aheadUs) / 1e3},
-                                    {QStringLiteral("kind"), kind}});
+        press.insert(QStringLiteral("at"), static_cast<double>(pressedUs + phone.aheadUs) / 1e3);
+        phone.line->say(QStringLiteral("press"), press);
         settle();
     }
     void pass(qint64 us)
@@ -216,7 +224,8 @@ void TestPhoneCalls::judgesMarkedPlayers()
     BoothPhones booth;
     booth.booth.setGraceSeconds(0);
     const qint64 start = booth.nowUs + 1000 * msInUs;
-    booth.arrive(booth.anna, start, start + 70 * msInUs, QStringLiteral("exposed"));
+    booth.mark(booth.anna, true, start, start + 70 * msInUs);
+    booth.mark(booth.anna, true, start + 100 * msInUs, start + 170 * msInUs); // pressed twice, still marked
     QVERIFY(booth.booth.callReferee().is_marked(0));
     QVERIFY(booth.ben.line->view.value(QStringLiteral("seats")).toArray()[0].toObject().value(QStringLiteral("marked")).toBool());
     QVERIFY(booth.anna.line->view.value(QStringLiteral("mark")).toObject().value(QStringLiteral("on")).toBool());
@@ -228,8 +237,10 @@ void TestPhoneCalls::judgesMarkedPlayers()
     QCOMPARE(saysOn(booth.ben.line).value(QStringLiteral("mood")).toString(), QStringLiteral("good"));
     QCOMPARE(resultOn(booth.ben.line, 0), QStringLiteral("draws 2"));
     // The mark can be removed.
-    booth.arrive(booth.ben, booth.nowUs, booth.nowUs + 5 * msInUs, QStringLiteral("exposed"));
-    booth.arrive(booth.ben, booth.nowUs, booth.nowUs + 5 * msInUs, QStringLiteral("exposed"));
+    booth.mark(booth.ben, true, booth.nowUs, booth.nowUs + 5 * msInUs);
+    QVERIFY(booth.booth.callReferee().is_marked(1));
+    booth.mark(booth.ben, false, booth.nowUs, booth.nowUs + 5 * msInUs);
+    booth.mark(booth.ben, false, booth.nowUs, booth.nowUs + 5 * msInUs);
     QVERIFY(!booth.booth.callReferee().is_marked(1));
 }
 
@@ -245,8 +256,6 @@ void TestPhoneCalls::countsUnusableTimesAsOfTheirArrival()
     const qint64 next = booth.nowUs + 1000 * msInUs;
     booth.nowUs = next + 10 * msInUs;
     booth.ben.line->say(QStringLiteral("press"), QJsonObject{{QStringLiteral("kind"), QStringLiteral("call")}});
-    booth.ben.line->say(QStringLiteral("press"), QJsonObject{{QStringLiteral("at"), QStringLiteral("now")}});
-    booth.ben.line->say(QStringLiteral("press"), 7);
     booth.pass(300 * msInUs);
     QCOMPARE(booth.booth.firstToPress(), 1);
 }

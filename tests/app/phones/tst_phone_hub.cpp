@@ -4,24 +4,27 @@
 // Phones at the table, without a network: who may join, whole matches played with phones that get lost and come back, and what a
 // phone is shown.
 #include "test_program.h"
-#include "tests/app/phones/fake_door.h"
-#include "tests/app/silent_devices.h"
+#include "tests/app/phones/phone_fixture.h"
 #include "tests/app/table/table_fixture.h"
 
-#include "app/phones/phone_hub.h"
-#include "app/rules/reader/rules_reader.h"
-#include "app/table/table_controller.h"
+#include "app/phones/message_kinds.h"
+#include "app/settings/interface_language.h"
 #include "engine/dos/json/codec.h"
 #include "engine/uno/json/codec.h"
 
+#include <QJsonDocument>
 #include <QRandomGenerator>
+#include <QSignalSpy>
 #include <QTest>
+
+#include <utility>
 
 using namespace tableside;
 using test::FakeDoor;
 using test::FakeLine;
 using test::Line;
 using test::sceneOf;
+using test::PhoneFixture;
 using test::PlayFixture;
 using phones::PhoneLine;
 
@@ -33,11 +36,27 @@ private slots:
     void refusesStrangers();
     void knowsAPhoneThatReturns();
     void asksBeforeASeatChangesPhones();
+    void refusedPhoneStaysNobodys();
+    void asksBeforeAPlayerWithoutASeatChangesPhones();
+    void allowedPhoneKeepsItsPlayer();
+    void asksBeforeAPlayerSeesTwoHands();
+    void claimsFollowTheirPlayers();
+    void knownPlayersStayThemselvesAtUnnamedSeats();
     void playsWholeMatches_data();
     void playsWholeMatches();
     void showsTheTableFromNobodysSeat();
     void seatIsPlayedAtTheTableUntilThePhoneReturns();
+    void quietPhoneGetsItsSeatBack();
+    void awayPhoneFollowsItsPlayer();
+    void actsOnWhatHasNotChanged();
+    void takesBackOnlyOnce();
+    void removedPhoneNeedsTheNewCode();
+    void forgetsPhonesThatAreNobodys();
+    void saysThatTheAddressHasChanged();
+    void knowsItsMessages_data();
+    void knowsItsMessages();
     void speaksTheLanguageOfEachPhone();
+    void phonesKeepTheirLanguageWhenTheTableSwitches();
     void givesHintsInTheLanguageOfThePhone();
     void refusesInWords();
     void acceptsAnActionThatIsStillPossible();
@@ -241,6 +260,129 @@ void TestPhoneHub::asksBeforeASeatChangesPhones()
     QVERIFY(!phones.hub->isAsked());
 }
 
+void TestPhoneHub::refusedPhoneStaysNobodys()
+{
+    Phones phones;
+    phones.begin(PlayFixture::peopleConfig(3, 3, 1));
+    const Line first = phones.join(1);
+    const Line second = phones.join(1);
+    QVERIFY(!second->view.value(QStringLiteral("asked")).isNull());
+    phones.hub->refuse(phones.hub->phones()->row(1).phoneId);
+    phones.hub->remove(phones.hub->phones()->row(0).phoneId);
+    phones.join(0); // free seats are given to their players
+    QCOMPARE(sceneOf(second), QStringLiteral("join"));
+    QVERIFY(second->view.value(QStringLiteral("asked")).isNull());
+    QCOMPARE(phones.tables.table()->phones(), std::set<int>{0});
+}
+
+/// While no game is open, and in a setup, nobody becomes a player who has another phone.
+void TestPhoneHub::asksBeforeAPlayerWithoutASeatChangesPhones()
+{
+    PhoneFixture phones;
+    const Line first = phones.joinNamed(QStringLiteral("Anna"));
+    QCOMPARE(sceneOf(first), QStringLiteral("idle"));
+    const Line second = phones.joinNamed(QStringLiteral("anna"));
+    QCOMPARE(sceneOf(second), QStringLiteral("join"));
+    QCOMPARE(second->view.value(QStringLiteral("asked")).toString(), QStringLiteral("anna"));
+    QVERIFY(phones.hub->isAsked());
+    second->say(QStringLiteral("leave"), true);
+    PhoneFixture::settle();
+    QVERIFY(second->view.value(QStringLiteral("asked")).isNull());
+    phones.scores.begin({"Anna", "Ben"});
+    phones.open(Navigator::ScoreSheet);
+    QCOMPARE(sceneOf(first), QStringLiteral("score"));
+    QCOMPARE(sceneOf(second), QStringLiteral("join"));
+}
+
+/// The phone that had the player until another one was allowed is nobody's, also when the table shows something else.
+void TestPhoneHub::allowedPhoneKeepsItsPlayer()
+{
+    PhoneFixture phones;
+    phones.scores.begin({"Anna", "Ben"});
+    phones.open(Navigator::ScoreSheet);
+    const Line old = phones.joinNamed(QStringLiteral("Anna"));
+    const QString token = PhoneFixture::tokenOf(old);
+    old->drop();
+    const Line fresh = phones.joinNamed(QStringLiteral("Anna"));
+    QVERIFY(phones.hub->isAsked());
+    phones.hub->allow(phones.hub->phones()->row(1).phoneId);
+    PhoneFixture::settle();
+    QCOMPARE(sceneOf(fresh), QStringLiteral("score"));
+    QCOMPARE(phones.hub->phoneCount(), 1);
+    const Line back = phones.join({}, QStringLiteral("en"), token);
+    phones.open(Navigator::Home);
+    phones.open(Navigator::ScoreSheet);
+    QCOMPARE(sceneOf(fresh), QStringLiteral("score"));
+    QCOMPARE(sceneOf(back), QStringLiteral("join"));
+}
+
+void TestPhoneHub::asksBeforeAPlayerSeesTwoHands()
+{
+    Phones phones;
+    phones.begin(PlayFixture::peopleConfig(3, 3, 1));
+    const Line line = phones.join(0);
+    line->say(QStringLiteral("leave"), true);
+    line->say(QStringLiteral("who"), QJsonObject{{QStringLiteral("seat"), 1}}); // its player has no phone
+    Phones::settle();
+    QCOMPARE(sceneOf(line), QStringLiteral("join"));
+    QVERIFY(!line->view.value(QStringLiteral("asked")).isNull());
+    QVERIFY(phones.tables.table()->phones().empty());
+    line->say(QStringLiteral("leave"), true);
+    line->say(QStringLiteral("who"), QJsonObject{{QStringLiteral("person"), QStringLiteral("seat-abc")}}); // no seat 0
+    Phones::settle();
+    QCOMPARE(sceneOf(line), QStringLiteral("join"));
+    line->say(QStringLiteral("who"), QJsonObject{{QStringLiteral("seat"), 0}}); // the hand that it has seen
+    Phones::settle();
+    QCOMPARE(sceneOf(line), QStringLiteral("game"));
+    // A page that was reloaded is the same phone.
+    line->say(QStringLiteral("leave"), true);
+    const QString token = tokenOf(line);
+    line->drop();
+    const Line again = phones.join(1, QStringLiteral("en"), token);
+    QCOMPARE(sceneOf(again), QStringLiteral("join"));
+    phones.hub->allow(phones.hub->phones()->row(0).phoneId);
+    Phones::settle();
+    QCOMPARE(sceneOf(again), QStringLiteral("game"));
+    QCOMPARE(phones.tables.table()->phones(), std::set<int>{1});
+}
+
+/// What a phone asks for is a player, not a place in the order of seats.
+void TestPhoneHub::claimsFollowTheirPlayers()
+{
+    PhoneFixture phones;
+    phones.open(Navigator::Setup);
+    SeatSetupModel &seats = *phones.tables.setup()->seats();
+    const Line anna = phones.joinNamed(QStringLiteral("Anna"));
+    const Line second = phones.joinNamed(QStringLiteral("Anna"));
+    QVERIFY(!second->view.value(QStringLiteral("asked")).isNull());
+    const int seat = phones.hub->phones()->row(0).seat;
+    const int last = seats.count() - 1;
+    QVERIFY(seat != last);
+    seats.move(seat, last);
+    phones.hub->allow(phones.hub->phones()->row(1).phoneId);
+    PhoneFixture::settle();
+    QCOMPARE(sceneOf(anna), QStringLiteral("join"));
+    QCOMPARE(sceneOf(second), QStringLiteral("setup"));
+    QCOMPARE(phones.hub->phones()->row(1).seat, last);
+}
+
+void TestPhoneHub::knownPlayersStayThemselvesAtUnnamedSeats()
+{
+    PhoneFixture phones;
+    const Line anna = phones.joinNamed(QStringLiteral("Anna"));
+    phones.booth.open();
+    phones.open(Navigator::Calls);
+    anna->say(QStringLiteral("who"), QJsonObject{{QStringLiteral("seat"), 1}});
+    PhoneFixture::settle();
+    QCOMPARE(sceneOf(anna), QStringLiteral("calls"));
+    QCOMPARE(anna->view.value(QStringLiteral("you")).toObject().value(QStringLiteral("name")).toString(), QStringLiteral("Anna"));
+    QCOMPARE(phones.hub->phones()->row(0).name, QStringLiteral("Anna"));
+    phones.scores.begin({"Ben", "Anna"});
+    phones.open(Navigator::ScoreSheet);
+    QCOMPARE(sceneOf(anna), QStringLiteral("score"));
+    QCOMPARE(phones.hub->phones()->row(0).seat, 1);
+}
+
 void TestPhoneHub::playsWholeMatches_data()
 {
     QTest::addColumn<bool>("isUno");
@@ -323,6 +465,241 @@ void TestPhoneHub::seatIsPlayedAtTheTableUntilThePhoneReturns()
     QCOMPARE(table.phones(), (std::set<int>{0, 1}));
 }
 
+void TestPhoneHub::quietPhoneGetsItsSeatBack()
+{
+    Phones phones;
+    phones.begin(PlayFixture::peopleConfig(3, 3, 1));
+    const Line line = phones.join(1);
+    emit line->quietChanged(true);
+    QCOMPARE(phones.tables.table()->seats()->row(1).phone, SeatRow::PhoneLost);
+    phones.hub->playHere(1);
+    QVERIFY(phones.tables.table()->phones().empty());
+    emit line->quietChanged(false); // the same connection
+    Phones::settle();
+    QCOMPARE(sceneOf(line), QStringLiteral("game"));
+    QCOMPARE(phones.tables.table()->seats()->row(1).phone, SeatRow::PhoneHere);
+    // Nothing is left of it: the phone can become another player's after the round.
+    line->say(QStringLiteral("leave"), true);
+    Phones::settle();
+    line->drop();
+    const Line back = phones.join(-1, QStringLiteral("en"), tokenOf(line));
+    QCOMPARE(sceneOf(back), QStringLiteral("join"));
+}
+
+void TestPhoneHub::awayPhoneFollowsItsPlayer()
+{
+    PhoneFixture phones;
+    phones.open(Navigator::Setup);
+    SeatSetupModel &seats = *phones.tables.setup()->seats();
+    const Line anna = phones.joinNamed(QStringLiteral("Anna"));
+    const QString token = PhoneFixture::tokenOf(anna);
+    const int seat = phones.hub->phones()->row(0).seat;
+    const int last = seats.count() - 1;
+    anna->drop();
+    phones.hub->playHere(seat);
+    seats.move(seat, last);
+    const Line back = phones.join({}, QStringLiteral("en"), token);
+    QCOMPARE(sceneOf(back), QStringLiteral("setup"));
+    QCOMPARE(phones.hub->phones()->row(0).seat, last);
+}
+
+/// Only what an action depends on makes it late, and it is done once.
+void TestPhoneHub::actsOnWhatHasNotChanged()
+{
+    Phones phones;
+    phones.begin(PlayFixture::peopleConfig(3, 3, 1));
+    const auto &session = static_cast<DosTable &>(*phones.tables.table()).session();
+    const QList<Line> lines{phones.join(0), phones.join(1), phones.join(2)};
+    const int turn = session.turnSeat();
+    const Line &line = lines[turn];
+    const QJsonObject before = line->view;
+    lines[(turn + 1) % 3]->drop(); // shown on all phones
+    Phones::settle();
+    QVERIFY(line->view.value(QStringLiteral("version")) != before.value(QStringLiteral("version")));
+    const QJsonObject act{{QStringLiteral("action"), before.value(QStringLiteral("actions"))[0][QStringLiteral("action")]},
+                          {QStringLiteral("version"), before.value(QStringLiteral("version"))}};
+    const auto decisions = session.history().size();
+    line->say(QStringLiteral("act"), act);
+    QCOMPARE(line->refused, QStringList());
+    const auto after = session.history().size();
+    QVERIFY(after > decisions);
+    line->say(QStringLiteral("act"), act);
+    QCOMPARE(line->refused.size(), 1);
+    QCOMPARE(session.history().size(), after);
+}
+
+void TestPhoneHub::takesBackOnlyOnce()
+{
+    Phones phones;
+    MatchConfig<dos::Game> config = PlayFixture::peopleConfig(2, 1, 1);
+    config.takeBackAllowed = true;
+    phones.begin(config);
+    auto &table = static_cast<DosTable &>(*phones.tables.table());
+    const Line line = phones.join(0);
+    Random random(3);
+    for (int step = 0; step < 300 && table.session().actionsToTakeBack(0) < 4; ++step) {
+        phones.settle();
+        table.finishEvents();
+        phones.fixture.time.advance(2000);
+        QVERIFY(table.session().isPlaying());
+        if (!actAtRandom(line, random))
+            test::waitForAnswer([&] { return table.session().turnSeat() == 0; });
+    }
+    phones.settle();
+    QVERIFY(line->view.value(QStringLiteral("takeBack")).toBool());
+    const QJsonObject takeBack{{QStringLiteral("version"), line->view.value(QStringLiteral("version"))}};
+    line->say(QStringLiteral("takeBack"), takeBack);
+    QCOMPARE(table.session().takeBacks(), 1);
+    line->say(QStringLiteral("takeBack"), takeBack);
+    QCOMPARE(table.session().takeBacks(), 1);
+    QCOMPARE(line->refused.size(), 1);
+}
+
+void TestPhoneHub::removedPhoneNeedsTheNewCode()
+{
+    Phones phones;
+    phones.begin(PlayFixture::peopleConfig(3, 3, 1));
+    const Line removed = phones.join(0);
+    const Line other = phones.join(1);
+    const QString secret = phones.secret();
+    const QString modules = phones.hub->codeModules();
+    phones.hub->remove(phones.hub->phones()->row(0).phoneId);
+    QCOMPARE(removed->closeCode, int(PhoneLine::Removed));
+    QVERIFY(phones.secret() != secret && phones.hub->codeModules() != modules);
+    const auto hello = [&](const QString &token) {
+        const Line line = phones.door->connectPhone();
+        line->say(QStringLiteral("hello"),
+                  QJsonObject{{QStringLiteral("secret"), secret}, {QStringLiteral("token"), token}});
+        Phones::settle();
+        return line;
+    };
+    QCOMPARE(hello(tokenOf(removed))->closeCode, int(PhoneLine::WrongSecret));
+    QCOMPARE(hello({})->closeCode, int(PhoneLine::WrongSecret));
+    QCOMPARE(sceneOf(hello(tokenOf(other))), QStringLiteral("game"));
+}
+
+void TestPhoneHub::forgetsPhonesThatAreNobodys()
+{
+    PhoneFixture phones;
+    phones.hub->setHelloTime(std::chrono::milliseconds(1));
+    const Line silent = phones.door->connectPhone();
+    int code = 0;
+    connect(silent, &PhoneLine::closed, this, [&] { code = silent->closeCode; });
+    QTRY_COMPARE(code, int(PhoneLine::BrokeLimit));
+    const Line impolite = phones.door->connectPhone();
+    impolite->say(QStringLiteral("time"), QJsonObject{{QStringLiteral("at"), 1}});
+    QCOMPARE(impolite->closeCode, int(PhoneLine::BrokeLimit));
+    QVERIFY(impolite->time.isEmpty());
+    phones.join({})->drop();
+    QCOMPARE(phones.hub->phoneCount(), 0);
+    QList<Line> lines;
+    for (int number = 0; number < 24; ++number)
+        lines << phones.joinNamed(QStringLiteral("Guest %1").arg(number));
+    QCOMPARE(phones.hub->phoneCount(), 24);
+    QCOMPARE(phones.joinNamed(QStringLiteral("Zoe"))->closeCode, int(PhoneLine::BrokeLimit));
+    lines[3]->drop();
+    QCOMPARE(sceneOf(phones.joinNamed(QStringLiteral("Zoe"))), QStringLiteral("idle"));
+    QCOMPARE(phones.hub->phoneCount(), 24);
+}
+
+void TestPhoneHub::saysThatTheAddressHasChanged()
+{
+    PhoneFixture phones;
+    QSignalSpy changed(phones.hub.get(), &PhoneHub::runningChanged);
+    phones.hub->checkAddress();
+    QCOMPARE(changed.count(), 0);
+    const QStringList before = std::exchange(phones.door->found, {QStringLiteral("192.168.7.1")});
+    phones.hub->checkAddress();
+    QVERIFY(phones.hub->isRunning() && !phones.hub->problem().isEmpty());
+    QCOMPARE(phones.hub->addresses(), phones.door->found);
+    phones.door->found = before; // back on the same network
+    phones.hub->checkAddress();
+    QVERIFY(phones.hub->problem().isEmpty());
+    phones.door->found.removeFirst();
+    phones.hub->checkAddress();
+    QVERIFY(phones.hub->start());
+    QVERIFY(phones.hub->problem().isEmpty());
+    QCOMPARE(phones.hub->address(), phones.door->found.first());
+}
+
+void TestPhoneHub::knowsItsMessages_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<QString>("kind"); // empty for a message that ends the connection
+    const auto row = [](const char *json, const char *kind) {
+        QTest::newRow(json) << QByteArray(json) << QString::fromLatin1(kind);
+    };
+    row(R"({"hello":{"secret":"S","language":"de"}})", "hello");
+    row(R"({"hello":{"secret":"S","token":"T","language":"de","later":[1]}})", "hello");
+    row(R"({"time":{"at":1.5,"table":2,"heard":3}})", "time");
+    row(R"({"language":"fi"})", "language");
+    row(R"({"who":{"person":"seat-1"}})", "who");
+    row(R"({"who":{"seat":1}})", "who");
+    row(R"({"look":{"color":3}})", "look");
+    row(R"({"leave":true})", "leave");
+    row(R"({"act":{"action":{"do":"draw"},"version":4}})", "act");
+    row(R"({"call":{"at":12.5}})", "call");
+    row(R"({"call":{}})", "call");
+    row(R"({"catch":{"seat":2,"at":12.5}})", "catch");
+    row(R"({"moved":{"seat":2}})", "moved");
+    row(R"({"ready":true})", "ready");
+    row(R"({"takeBack":{"version":4}})", "takeBack");
+    row(R"({"count":{"cards":{"r7":2},"done":false}})", "count");
+    row(R"({"out":true})", "out");
+    row(R"({"press":{"at":1,"kind":"exposed","on":true}})", "press");
+    row(R"({"ask":{"query":"","game":"uno"}})", "ask");
+    row(R"({"ask":{"chapters":true}})", "ask");
+    row("{}", "");
+    row(R"({"nonsense":1})", "");
+    row(R"({"call":{},"ready":true})", "");
+    row(R"({"hello":{"secret":7}})", "");
+    row(R"({"hello":"S"})", "");
+    row(R"({"time":{}})", "");
+    row(R"({"time":{"at":"1"}})", "");
+    row(R"({"who":{}})", "");
+    row(R"({"who":{"seat":"1"}})", "");
+    row(R"({"who":{"seat":1.5}})", "");
+    row(R"({"who":{"seat":1e12}})", "");
+    row(R"({"leave":false})", "");
+    row(R"({"act":{"action":{"do":"draw"}}})", "");
+    row(R"({"act":{"action":"draw","version":4}})", "");
+    row(R"({"call":{"at":null}})", "");
+    row(R"({"catch":{"at":1}})", "");
+    row(R"({"takeBack":true})", "");
+    row(R"({"count":{"cards":{"r7":"2"},"done":false}})", "");
+    row(R"({"count":{"cards":[],"done":false}})", "");
+    row(R"({"press":{"kind":"exposed","on":1}})", "");
+    row(R"({"press":7})", "");
+    row(R"({"ask":{"section":4}})", "");
+}
+
+void TestPhoneHub::knowsItsMessages()
+{
+    QFETCH(QByteArray, json);
+    QFETCH(QString, kind);
+    const QJsonObject message = QJsonDocument::fromJson(json).object();
+    QCOMPARE(phones::messageKind(message).value_or(QString()), kind);
+}
+
+void TestPhoneHub::phonesKeepTheirLanguageWhenTheTableSwitches()
+{
+    Phones phones;
+    phones.begin(PlayFixture::peopleConfig(3, 3, 1));
+    InterfaceLanguage interfaceLanguage(QStringLiteral("en"));
+    connect(&phones.fixture.settings, &AppSettings::languageChanged, this,
+            [&] { interfaceLanguage.use(phones.fixture.settings.language()); });
+    const Line line = phones.join(0);
+    const QString english = line->view.value(QStringLiteral("line")).toString();
+    QVERIFY(!english.isEmpty());
+    phones.fixture.settings.setLanguage(QStringLiteral("de"));
+    Phones::settle();
+    line->say(QStringLiteral("language"), QStringLiteral("en")); // sends all texts again
+    Phones::settle();
+    QCOMPARE(line->view.value(QStringLiteral("line")).toString(), english);
+    const QString taken = QCoreApplication::translate("tableside::PhoneHub", "All seats are taken.");
+    QCOMPARE(taken, QStringLiteral("Alle Plätze sind besetzt."));
+}
+
 void TestPhoneHub::speaksTheLanguageOfEachPhone()
 {
     Phones phones;
@@ -379,15 +756,17 @@ void TestPhoneHub::refusesInWords()
     QCOMPARE(waiting->refused.size(), 1);
     QVERIFY(!waiting->refusedSections.first().isEmpty());
     QVERIFY(waiting->refused.first().contains(session.seating().names().value(session.turnSeat())));
-    waiting->say(QStringLiteral("act"), QJsonObject{{QStringLiteral("version"), -1}});
+    waiting->say(QStringLiteral("act"),
+                 QJsonObject{{QStringLiteral("action"), QJsonObject()}, {QStringLiteral("version"), -1}});
     QCOMPARE(waiting->refused.size(), 2);
     waiting->say(QStringLiteral("act"),
                  QJsonObject{{QStringLiteral("action"), QJsonObject{{QStringLiteral("do"), 7}}},
                              {QStringLiteral("version"), waiting->view.value(QStringLiteral("version"))}});
     QCOMPARE(waiting->refused.size(), 3);
     waiting->say(QStringLiteral("catch"), QJsonObject{{QStringLiteral("seat"), 99}});
-    waiting->say(QStringLiteral("nonsense"), QJsonArray());
     QCOMPARE(waiting->closeCode, 0);
+    waiting->say(QStringLiteral("nonsense"), QJsonArray());
+    QCOMPARE(waiting->closeCode, int(PhoneLine::BrokeLimit));
 }
 
 /// A phone may read before its player has said who it is, and each one reads in its language.

@@ -37,6 +37,8 @@ private slots:
     void lostPhoneContinues();
     void seatsThemselvesInASetup();
     void seatsThemselvesForASheet();
+    void newcomersLeaveSeatsOfPhonesAlone();
+    void namesWithASeatAreNotSeatedAgain();
 };
 
 namespace {
@@ -324,7 +326,7 @@ void TestPhoneSheet::refusesImpossibleCounts()
     for (const QJsonObject &cards :
          {QJsonObject{{QStringLiteral("r7"), 1}}, QJsonObject{{QStringLiteral("r6"), 99}},
           QJsonObject{{QStringLiteral("r6"), 1e300}}, QJsonObject{{QStringLiteral("r6"), -1}}, QJsonObject{{QStringLiteral("r6"), 0.5}},
-          QJsonObject{{QStringLiteral("r6"), QStringLiteral("2")}}, QJsonObject{{QStringLiteral("queen of hearts"), 1}}}) {
+          QJsonObject{{QStringLiteral("queen of hearts"), 1}}}) {
         for (const bool isDone : {false, true}) {
             const qsizetype before = line->refused.size();
             sayCount(line, cards, isDone);
@@ -335,9 +337,10 @@ void TestPhoneSheet::refusesImpossibleCounts()
     sayCount(sheet.lines[0], QJsonObject(), true); // went out
     QCOMPARE(sheet.lines[0]->refused.size(), 1);
     sayOut(line);
+    QCOMPARE(line->closeCode, 0);
     line->say(QStringLiteral("count"), QStringLiteral("all"));
     QCOMPARE(static_cast<qint64>(sheet.game.session().ledger().facts().size()), facts);
-    QCOMPARE(line->closeCode, 0);
+    QCOMPARE(line->closeCode, int(phones::PhoneLine::BrokeLimit));
 }
 
 void TestPhoneSheet::countsOnlyTheOwnHand()
@@ -469,6 +472,52 @@ void TestPhoneSheet::seatsThemselvesForASheet()
     QCOMPARE(sceneOf(anna), QStringLiteral("score"));
     QCOMPARE(sceneOf(ben), QStringLiteral("score"));
     QCOMPARE(playerOn(ben, 1).value(QStringLiteral("you")).toBool(), true);
+}
+
+void TestPhoneSheet::newcomersLeaveSeatsOfPhonesAlone()
+{
+    PhoneFixture phones;
+    phones.open(Navigator::Setup);
+    const Line first = phones.join({});
+    const QJsonArray free = first->view.value(QStringLiteral("free")).toArray();
+    QVERIFY(!free.isEmpty());
+    first->say(QStringLiteral("who"), QJsonObject{{QStringLiteral("seat"), free[0][QStringLiteral("seat")]}});
+    PhoneFixture::settle();
+    const int seat = phones.hub->phones()->row(0).seat;
+    const Line zoe = phones.joinNamed(QStringLiteral("Zoe"));
+    QCOMPARE(sceneOf(zoe), QStringLiteral("setup"));
+    QCOMPARE(phones.hub->phones()->row(0).seat, seat);
+    QVERIFY(phones.hub->phones()->row(1).seat != seat);
+    QVERIFY(phones.tables.setup()->seats()->rows()->row(seat).config.name.isEmpty());
+    // The phone at the seat without a name keeps it in the match.
+    QVERIFY(phones.tables.startMatch());
+    phones.open(Navigator::Table);
+    QCOMPARE(sceneOf(first), QStringLiteral("game"));
+    QCOMPARE(sceneOf(zoe), QStringLiteral("game"));
+}
+
+void TestPhoneSheet::namesWithASeatAreNotSeatedAgain()
+{
+    PhoneFixture phones;
+    phones.open(Navigator::Setup);
+    phones.joinNamed(QStringLiteral("Anna"));
+    const auto people = [&] { return phones.tables.setup()->seats()->people(); };
+    const int before = people();
+    const int seats = phones.tables.setup()->seatCount();
+    const Line second = phones.joinNamed(QStringLiteral("Anna"));
+    QCOMPARE(second->view.value(QStringLiteral("asked")).toString(), QStringLiteral("Anna"));
+    QCOMPARE(people(), before);
+    QCOMPARE(phones.tables.setup()->seatCount(), seats);
+    ScoreSetup &sheet = *phones.scores.room->setup();
+    sheet.clear();
+    sheet.addNamed(QStringLiteral("Ben"));
+    phones.open(Navigator::ScoreSetup);
+    const Line ben = phones.joinNamed(QStringLiteral("Ben"));
+    QCOMPARE(sceneOf(ben), QStringLiteral("setup")); // seated at the table, without a phone until now
+    const Line late = phones.joinNamed(QStringLiteral("ben"));
+    QCOMPARE(late->refused, QStringList());
+    QCOMPARE(late->view.value(QStringLiteral("asked")).toString(), QStringLiteral("Ben"));
+    QCOMPARE(sheet.seats()->count(), 1);
 }
 
 TABLESIDE_TEST(TestPhoneSheet)
