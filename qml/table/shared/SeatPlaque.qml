@@ -52,7 +52,8 @@ Item {
 
     //: Spoken description of an opponent. %1 how many points, %2 how many cards, either may be 1; %3 the name
     Accessible.name: Phrases.fill(qsTr("%3, points: %1, cards: %2"), [score, handCount, name])
-    Accessible.description: [inTurn ? turnWords : "", isDealer ? dealerWords : "", phoneWords].filter(words => words !== "").join(" ")
+    Accessible.description: Array.from([inTurn ? turnWords : "", isDealer ? dealerWords : "", phoneWords])
+        .filter(words => words !== "").join(" ")
     Accessible.role: pressable ? Accessible.Button : Accessible.Grouping
     Accessible.focusable: pressable
     Accessible.onPressAction: if (pressable)
