@@ -370,7 +370,7 @@ private:
     Table &m_table;
     TableSession<Game> &m_session;
     std::map<int, std::unique_ptr<GameHint<Game>>> m_hints; ///< The hints of the seats whose players have asked for one.
-    std::set<int> m_ready; ///< The seats whose players are ready for the next round.
+    std::set<int> m_ready;                                  ///< The seats whose players are ready for the next round.
     std::map<int, std::unique_ptr<EarlyCall>> m_early;
     PhoneRaces m_races;
 };

@@ -67,8 +67,8 @@ QByteArray HttpAnswer::bytes(const QByteArray &host, const QDateTime &now) const
     const bool isRefusal = status >= 400;
     const QByteArray reason = reasonOf(status).toByteArray();
     const QByteArray content = isRefusal ? QByteArray::number(status) + ' ' + reason + '\n'
-        : isDeflated                   ? file.deflated
-                                       : file.bytes;
+        : isDeflated                     ? file.deflated
+                                         : file.bytes;
     QByteArray head = "HTTP/1.1 " + QByteArray::number(status) + ' ' + reason + "\r\n";
     const auto add = [&](QByteArrayView name, QByteArrayView value) {
         head.append(name).append(": ").append(value).append("\r\n");

@@ -51,13 +51,15 @@ int CardCases::colorOf(const WordUnit &unit) const
 QStringList CardCases::commonOf(const std::vector<Card> &cards, const QString &game) const
 {
     const bool areColored = std::ranges::all_of(cards, [](const Card &card) { return card.color >= 0; });
-    const bool isOneColor = areColored && std::ranges::all_of(cards, [&](const Card &card) { return card.color == cards[0].color; });
+    const bool isOneColor = areColored
+        && std::ranges::all_of(cards, [&](const Card &card) { return card.color == cards[0].color; });
     QStringList common;
     const auto tellColors = [&] {
         if (areColored)
             common << (isOneColor ? QStringLiteral("same") : QStringLiteral("different")) << QStringLiteral("color");
     };
-    if (cards.size() == 2 && areColored) { // without colors, the numbers are those of another question, such as about a second match
+    if (cards.size() == 2
+        && areColored) { // without colors, the numbers are those of another question, such as about a second match
         const bool isOneNumber = cards[0].number == cards[1].number;
         if (!isOneNumber && game != QLatin1String("uno"))
             return {};

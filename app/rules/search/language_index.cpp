@@ -119,8 +119,7 @@ bool isAnyIn(const std::vector<int> &meanings, const QSet<int> &some)
 
 LanguageIndex::LanguageIndex(const RulesLibrary &library, const QString &language, const Meanings &meanings)
     : m_language(language), m_meanings(meanings), m_cards(*library.language(language)),
-      m_cases(*library.language(language), meanings.names),
-      m_everyday(library.everydayWords(language), meanings.names, language),
+      m_cases(*library.language(language), meanings.names), m_everyday(library.everydayWords(language), meanings.names, language),
       m_wildDos(searchWords(library.language(language)->cardNames.value(QStringLiteral("dos")), language))
 {
     for (const Chapter &chapter : library.chapters()) {
@@ -218,9 +217,7 @@ QuestionTerms LanguageIndex::termsOf(const std::vector<WordUnit> &units) const
     const auto ofWords = static_cast<int>(m_meanings.names.size()); // the number of the first word
     QuestionTerms question;
     auto unknown = static_cast<int>(m_terms.size());
-    const auto termOfWord = [&](const QString &word) {
-        return ofWords + m_termOfStem.value(m_everyday.stem(word), unknown++);
-    };
+    const auto termOfWord = [&](const QString &word) { return ofWords + m_termOfStem.value(m_everyday.stem(word), unknown++); };
     const auto addMeanings = [&](const WordUnit &unit, double weight) {
         for (const int meaning : unit.meanings)
             question.terms.emplace_back(meaning, weight / std::sqrt(unit.meanings.size()));
@@ -319,7 +316,8 @@ QStringList LanguageIndex::corrected(QStringList words) const
         std::size_t most = 0;
         const auto look = [&](const QString &known, std::size_t frequency) {
             const std::size_t worth = frequency + (known.front() == word.front() ? 1000 : 0);
-            if (known.size() >= 4 && (!isShort || known.startsWith(word.left(2))) && (worth > most || (worth == most && known < best)) && editDistance(word, known, 1) <= 1) {
+            if (known.size() >= 4 && (!isShort || known.startsWith(word.left(2)))
+                && (worth > most || (worth == most && known < best)) && editDistance(word, known, 1) <= 1) {
                 best = known;
                 most = worth;
             }
@@ -666,7 +664,7 @@ void LanguageIndex::find(const QString &query, const QString &game, double facto
     std::vector<double> toAll(m_documents.size(), 0);
     std::vector<double> toTwo(m_documents.size(), 0);
     std::vector<double> inMeaning(static_cast<std::size_t>(sections.size()), 0); // to two questions of all languages
-    double resemblance = 0; // a single word resembles many questions
+    double resemblance = 0;                                                      // a single word resembles many questions
     if (isSure) {
         const std::vector<WordUnit> units = unitsOfQuestion(joined(queryWords(query)), game);
         toAll = m_asked.similarity(termsOf(units), static_cast<int>(m_documents.size()));
