@@ -101,8 +101,13 @@ void CallBooth::pressAt(const calls::TimedPress &press)
         m_sounds.play(Sound::refused);
     else
         m_voices.sound(m_seats.at(press.who).key);
-    m_order.add(press);
-    judgePresses();
+    if (m_order.expects_phones()) {
+        m_order.add(press);
+        judgePresses();
+    } else {
+        judge(press);
+        showRace();
+    }
     if (!isRefused)
         emit shouted(press.who);
     m_vibration.tap();
@@ -116,19 +121,23 @@ bool CallBooth::isTooEarly(const calls::TimedPress &press) const
     return trial.judgement().is_too_early(press.who);
 }
 
-/// Passes the presses to the referee as soon as it is certain that no phone was earlier; without phones, that is at once.
+/// Passes the presses to the referee as soon as it is certain that no phone was earlier.
 void CallBooth::judgePresses()
 {
-    for (const auto &[press, place] : m_order.tell(m_clock.now())) {
-        m_callReferee.end_if_quiet(press.at_us);
-        if (!m_callReferee.is_running() && !m_logged)
-            logRace();
-        if (m_callReferee.press(press.who, press.at_us, press.uncertainty_us))
-            ++m_raceCount;
-        m_logged = m_isTaken = false;
-        m_pressedAtMs = m_log.now();
-    }
+    for (const auto &[press, place] : m_order.tell(m_clock.now()))
+        judge(press);
     showRace();
+}
+
+void CallBooth::judge(const calls::TimedPress &press)
+{
+    m_callReferee.end_if_quiet(press.at_us);
+    if (!m_callReferee.is_running() && !m_logged)
+        logRace();
+    if (m_callReferee.press(press.who, press.at_us, press.uncertainty_us))
+        ++m_raceCount;
+    m_logged = m_isTaken = false;
+    m_pressedAtMs = m_log.now();
 }
 
 void CallBooth::expectPhone(int seat, calls::Microseconds longestWay, calls::Microseconds uncertainty)

@@ -193,6 +193,7 @@ private:
     bool isToBeAnswered() const;
     bool isTooEarly(const calls::TimedPress &press) const;
     void judgePresses();
+    void judge(const calls::TimedPress &press);
     void assumeFirstToPress();
     void answered();
     void logRace();

@@ -54,6 +54,9 @@ public:
     /// Stops waiting for the presses of a seat, for example because its phone is lost.
     void forget(int who);
 
+    /// Returns whether tell() may have to wait for a phone.
+    bool expects_phones() const { return !m_expected.empty(); }
+
     /// Adds a press. Of several presses of one seat and kind in a race, the one with the earliest time counts. A press that
     /// is added after tell() has named the first one is too late to be first or to tie: it counts as of its arrival.
     void add(const TimedPress &added);
