@@ -167,7 +167,7 @@ public:
         if (!mayTakeBack(seat))
             return {};
         if (const QString problem = m_session.takeBack(seat); !problem.isEmpty())
-            return {[problem] { return problem; }, {}};
+            return {[text = problem] { return text; }, {}};
         return {};
     }
 

@@ -249,7 +249,7 @@ PhoneRefusal PhoneSheet::state(const score::Statement &statement)
     if (const score::Refusal refusal = score::check(sheet(), statement); refusal != score::Refusal::none)
         return {[this, refusal] { return words::scoreRefusal(refusal, sheet()); }, {}};
     if (const QString problem = m_game.session().state(statement); !problem.isEmpty())
-        return {[problem] { return problem; }, {}};
+        return {[text = problem] { return text; }, {}};
     return {};
 }
 
