@@ -57,7 +57,7 @@ Item {
         readonly property bool inTwoRows: !inOneRow && widthFor(half) >= leastWidth && bar.availableHeight
             >= 340 * Theme.textScale
         readonly property bool inThreeRows: !inOneRow && !inTwoRows && widthFor(third) >= leastWidth
-            && availableHeight >= 600 * Theme.textScale
+            && bar.availableHeight >= 600 * Theme.textScale
         readonly property bool labeled: inOneRow || inTwoRows || inThreeRows
         readonly property real cellWidth: Math.min(116 * Theme.textScale, widthFor(columns))
         readonly property int mostInRow: Math.floor((bar.width + columnSpacing) / (Theme.touchTarget + columnSpacing))

@@ -43,6 +43,6 @@ Column {
     }
 
     SpokenWords {
-        says: button.unfolded ? safety.sentences.join(" ") : ""
+        says: button.unfolded ? [...safety.sentences].join(" ") : ""
     }
 }
