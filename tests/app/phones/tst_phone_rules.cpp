@@ -408,7 +408,7 @@ void TestPhoneRules::answersWhenTheSearchIsReady()
     rules.ask(1, {{QStringLiteral("query"), QStringLiteral("dos")}});
     rules.ask(1, {{QStringLiteral("chapters"), true}});
     QVERIFY(!reader.search().isReady());
-    QTRY_COMPARE(due.size(), 2);
+    QTRY_COMPARE_WITH_TIMEOUT(due.size(), 2, 30'000);
     QVERIFY(reader.search().isReady());
     QVERIFY(due[0][1].toJsonObject().contains(QStringLiteral("chapters"))); // is not kept waiting by the search
 }
