@@ -53,32 +53,25 @@ QStringList CardCases::commonOf(const std::vector<Card> &cards, const QString &g
     const bool areColored = std::ranges::all_of(cards, [](const Card &card) { return card.color >= 0; });
     const bool isOneColor = areColored
         && std::ranges::all_of(cards, [&](const Card &card) { return card.color == cards[0].color; });
+    const bool isUno = game == QLatin1String("uno");
+    const auto sameness = [](bool isSame) { return isSame ? QStringLiteral("same") : QStringLiteral("different"); };
     QStringList common;
-    const auto tellColors = [&] {
-        if (areColored)
-            common << (isOneColor ? QStringLiteral("same") : QStringLiteral("different")) << QStringLiteral("color");
-    };
     if (cards.size() == 2
         && areColored) { // without colors, the numbers are those of another question, such as about a second match
         const bool isOneNumber = cards[0].number == cards[1].number;
-        if (!isOneNumber && game != QLatin1String("uno"))
-            return {};
-        common << (isOneNumber ? QStringLiteral("same") : QStringLiteral("different")) << QStringLiteral("number");
-        tellColors();
+        if (isOneNumber || isUno)
+            common = {sameness(isOneNumber), QStringLiteral("number"), sameness(isOneColor), QStringLiteral("color")};
     } else if (cards.size() == 3 && game == QLatin1String("dos")) {
         std::vector<int> numbers;
         for (const Card &card : cards)
             numbers.push_back(card.number);
         std::ranges::sort(numbers);
         if (numbers[0] > 0 && numbers[0] + numbers[1] == numbers[2]) {
-            common << QStringLiteral("double") << QStringLiteral("sum");
-            if (isOneColor)
-                tellColors();
-            else
-                common << QStringLiteral("number");
+            common = {QStringLiteral("double"), QStringLiteral("sum")};
+            common << (isOneColor ? QStringList{sameness(true), QStringLiteral("color")} : QStringList{QStringLiteral("number")});
         }
     }
-    if (!common.isEmpty() && game == QLatin1String("uno"))
+    if (!common.isEmpty() && isUno)
         common.prepend(QStringLiteral("fits"));
     return common;
 }

@@ -273,12 +273,10 @@ void LanguageIndex::addAsked(const QHash<QString, QStringList> &asked, const QHa
             }
             const std::vector<WordUnit> units = unitsOfQuestion(words, section.section(u'/', 0, 0));
             m_asked.add(index, termsOf(units));
-            m_askedEach.add(index, termsOf(units));
             meant.add(sections.value(section), meaningsOf(units));
         }
     }
     m_asked.finish();
-    m_askedEach.finish();
 }
 
 /// Joins two neighboring words of a query if the texts contain the joined word but not both separate words. For example, "dom fu"
@@ -661,29 +659,28 @@ void LanguageIndex::find(const QString &query, const QString &game, double facto
         all += word.rarity;
         weigh(word, covered);
     }
-    std::vector<double> toAll(m_documents.size(), 0);
-    std::vector<double> toTwo(m_documents.size(), 0);
+    const std::vector<double> none(m_documents.size(), 0);
+    SimilarSections similar{none, none};
     std::vector<double> inMeaning(static_cast<std::size_t>(sections.size()), 0); // to two questions of all languages
     double resemblance = 0;                                                      // a single word resembles many questions
     if (isSure) {
         const std::vector<WordUnit> units = unitsOfQuestion(joined(queryWords(query)), game);
-        toAll = m_asked.similarity(termsOf(units), static_cast<int>(m_documents.size()));
-        toTwo = m_askedEach.similarity(termsOf(units), static_cast<int>(m_documents.size()));
-        inMeaning = meant.similarity(meaningsOf(units), static_cast<int>(sections.size()));
+        similar = m_asked.similarity(termsOf(units), static_cast<int>(m_documents.size()));
+        inMeaning = meant.similarity(meaningsOf(units), static_cast<int>(sections.size())).toTwo;
         resemblance = std::min(1.0, static_cast<double>(units.size()) / wordsOfQuestion);
     }
     for (std::size_t index = 0; index < m_documents.size(); ++index) {
         const Document &document = m_documents[index];
         const double meaning = inMeaning[static_cast<std::size_t>(sections.value(document.section))];
-        if (covered[index] <= 0 && toAll[index] <= 0 && meaning <= 0)
+        if (covered[index] <= 0 && similar.toAll[index] <= 0 && meaning <= 0)
             continue;
         double score = coverageWeight * std::pow(all > 0 ? covered[index] / all : 0, coverPower)
             + titleFitWeight * phraseFit(document.phrases.front(), asked) + phraseWeight * bestFit(document.phrases, 1, asked);
         if (isSure) {
             score += questionsWeight * bestFit(document.questions, 0, asked) + sentenceWeight * sentenceScore(document, asked)
                 + resemblance
-                    * (similarToAllWeight * toAll[index] * toAll[index] + similarToTwoWeight * toTwo[index]
-                       + similarInMeaningWeight * meaning);
+                    * (similarToAllWeight * similar.toAll[index] * similar.toAll[index]
+                       + similarToTwoWeight * similar.toTwo[index] + similarInMeaningWeight * meaning);
         }
         score *= document.factor * factor * (game.isEmpty() || document.section.startsWith(game) ? 1 : otherGameFactor);
         Hit &hit = best[document.section];

@@ -155,8 +155,7 @@ private:
     std::vector<Term> m_terms;
     QHash<QString, int> m_termOfStem;
     QHash<int, int> m_termOfMeaning;
-    QuestionIndex m_asked{QuestionIndex::Compares::Sections};      ///< The everyday questions of this language.
-    QuestionIndex m_askedEach{QuestionIndex::Compares::Questions}; ///< The same, each by itself.
+    QuestionIndex m_asked;           ///< The everyday questions of this language.
     QHash<int, int> m_questionCount; ///< For each meaning, the number of sections with a question that contains it.
     QSet<QString> m_words;
     QHash<QString, int> m_documentOf;

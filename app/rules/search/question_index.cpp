@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <set>
 #include <utility>
 
@@ -80,60 +81,55 @@ void QuestionIndex::finish()
         first = last;
     }
     for (std::size_t question = 0; question < m_added.size(); ++question) {
-        const int item = m_compares == Compares::Sections ? m_sectionOf[question] : static_cast<int>(question);
-        for (const auto &[key, weight] : scaled(std::move(m_added[question]))) {
-            std::vector<Posting> &postings = m_features[key].postings;
-            const auto same = std::find_if(postings.rbegin(), postings.rend(),
-                                           [&](const Posting &one) { return one.item == item; });
-            if (same == postings.rend())
-                postings.push_back({item, weight});
-            else
-                same->weight += weight;
-        }
+        for (const auto &[key, weight] : scaled(std::move(m_added[question])))
+            m_features[key].postings.push_back({static_cast<int>(question), weight});
     }
     m_added = {};
-    if (m_compares == Compares::Questions)
-        return;
-    for (const Feature &feature : std::as_const(m_features)) {
-        for (const Posting &posting : feature.postings)
-            m_lengths[posting.item] += double{posting.weight} * posting.weight;
-    }
-    for (double &length : m_lengths)
-        length = std::sqrt(length);
+    m_lengths = lengths();
 }
 
-std::vector<double> QuestionIndex::similarity(const QuestionTerms &query, int sections) const
+/// Returns the length of the sum of each section's questions.
+std::vector<double> QuestionIndex::lengths() const
 {
-    const std::size_t items = m_compares == Compares::Sections ? static_cast<std::size_t>(sections) : m_sectionOf.size();
-    std::vector<double> similar(items, 0);
+    const int sections = m_sectionOf.empty() ? 0 : 1 + *std::max_element(m_sectionOf.begin(), m_sectionOf.end());
+    std::vector<double> squares(static_cast<std::size_t>(sections), 0);
+    std::map<int, double> sums; // of the weights of a feature in each section
+    for (const Feature &feature : m_features) {
+        sums.clear();
+        for (const Posting &posting : feature.postings)
+            sums[m_sectionOf[static_cast<std::size_t>(posting.question)]] += double{posting.weight};
+        for (const auto &[section, sum] : sums)
+            squares[static_cast<std::size_t>(section)] += sum * sum;
+    }
+    std::transform(squares.begin(), squares.end(), squares.begin(),
+                   [](double square) { return square > 0 ? std::sqrt(square) : 1; });
+    return squares;
+}
+
+SimilarSections QuestionIndex::similarity(const QuestionTerms &query, int sections) const
+{
+    std::vector<double> cosines(m_sectionOf.size(), 0); // of the query and each question
     for (const auto &[key, weight] : scaled(vectorOf(query))) {
         const auto feature = m_features.constFind(key);
         if (feature == m_features.constEnd())
             continue;
         for (const Posting &posting : feature->postings)
-            similar[static_cast<std::size_t>(posting.item)] += double{weight} * posting.weight;
+            cosines[static_cast<std::size_t>(posting.question)] += double{weight} * posting.weight;
     }
-    if (m_compares == Compares::Questions)
-        return bestTwo(similar, sections);
-    for (auto length = m_lengths.cbegin(); length != m_lengths.cend(); ++length)
-        similar[static_cast<std::size_t>(length.key())] /= *length;
-    return similar;
-}
-
-std::vector<double> QuestionIndex::bestTwo(const std::vector<double> &ofQuestion, int sections) const
-{
-    std::vector<std::pair<double, double>> best(static_cast<std::size_t>(sections)); // the highest and the second one
-    for (std::size_t question = 0; question < ofQuestion.size(); ++question) {
-        auto &[first, second] = best[static_cast<std::size_t>(m_sectionOf[question])];
-        const double similar = ofQuestion[question];
-        if (similar > first)
-            second = std::exchange(first, similar);
+    const auto count = static_cast<std::size_t>(sections);
+    SimilarSections similar{std::vector<double>(count, 0), std::vector<double>(count, 0)};
+    std::vector<std::pair<double, double>> best(count); // the highest cosine of a section and the second one
+    for (std::size_t question = 0; question < cosines.size(); ++question) {
+        const auto section = static_cast<std::size_t>(m_sectionOf[question]);
+        const double cosine = cosines[question];
+        similar.toAll[section] += cosine / m_lengths[section];
+        auto &[first, second] = best[section];
+        if (cosine > first)
+            second = std::exchange(first, cosine);
         else
-            second = std::max(second, similar);
+            second = std::max(second, cosine);
     }
-    std::vector<double> similar;
-    for (const auto &[first, second] : best)
-        similar.push_back((first + second) / 2);
+    std::transform(best.begin(), best.end(), similar.toTwo.begin(), [](const auto &two) { return (two.first + two.second) / 2; });
     return similar;
 }
 

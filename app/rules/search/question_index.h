@@ -19,32 +19,30 @@ struct QuestionTerms
     std::vector<int> paired; ///< The terms of which each pair counts as a term, too.
 };
 
+/// How similar a query is to each section, from 0 to 1.
+struct SimilarSections
+{
+    std::vector<double> toAll; ///< The cosine of the query and the sum of all questions of the section.
+    std::vector<double> toTwo; ///< The mean of the cosines of the query and the two questions of the section most similar to it.
+};
+
 class QuestionIndex
 {
 public:
-    /// What a query is compared with.
-    enum class Compares {
-        Sections,  ///< The sum of all questions of a section.
-        Questions, ///< The two questions of a section that are most similar to the query.
-    };
-
-    explicit QuestionIndex(Compares compares) : m_compares(compares) {}
-
     /// Adds a question about a section.
     void add(int section, const QuestionTerms &question);
     /// Must be called when all questions have been added.
     void finish();
 
-    /// Returns how similar the query is to each of the first `sections` sections, from 0 to 1: the cosine or, of two questions,
-    /// the mean of their cosines.
-    std::vector<double> similarity(const QuestionTerms &query, int sections) const;
+    /// Compares the query with the first `sections` sections.
+    SimilarSections similarity(const QuestionTerms &query, int sections) const;
 
 private:
     using Key = quint64; ///< A term, or a pair of terms.
     using Vector = std::vector<std::pair<Key, float>>;
     struct Posting
     {
-        int item; ///< A section or a question, depending on m_compares.
+        int question;
         float weight;
     };
     struct Feature
@@ -56,13 +54,12 @@ private:
     static Vector vectorOf(const QuestionTerms &terms);
     /// Multiplies the weights by the rarities and scales the vector to the length 1.
     Vector scaled(Vector vector) const;
-    std::vector<double> bestTwo(const std::vector<double> &ofQuestion, int sections) const;
+    std::vector<double> lengths() const;
 
-    Compares m_compares;
     std::vector<Vector> m_added;  ///< The questions, until finish().
     std::vector<int> m_sectionOf; ///< The section of each question.
     QHash<Key, Feature> m_features;
-    QHash<int, double> m_lengths; ///< The length of the sum of each section's questions; only if sections are compared.
+    std::vector<double> m_lengths; ///< The length of the sum of each section's questions.
 };
 
 } // namespace tableside::rules

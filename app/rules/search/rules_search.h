@@ -82,7 +82,7 @@ private:
     std::vector<std::unique_ptr<LanguageIndex>> m_indices;
     QHash<QString, int> m_sections; ///< The number of each section in m_meant.
     /// The everyday questions of all languages, in meanings.
-    QuestionIndex m_meant{QuestionIndex::Compares::Questions};
+    QuestionIndex m_meant;
     mutable std::unique_ptr<Inquiry> m_inquiry; ///< The last one, because a list of results needs it for each row.
 };
 
