@@ -143,14 +143,10 @@ PhoneRefusal PhoneCalls::handle(int seat, const QString &kind, const QJsonValue 
 void PhoneCalls::setPhones(const SeatPhones &phones)
 {
     std::set<int> expected;
-    for (const auto &[seat, phone] : phones) {
-        const calls::Microseconds now = m_booth.now();
-        const std::optional<calls::PhoneClock::Estimate> estimate = phone.clock->estimate(now);
-        if (phone.isLost || !estimate)
-            continue; // the presses of a phone whose clock is unknown count as of their arrival
-        m_booth.expectPhone(seat, phone.clock->longest_way_us(now), estimate->uncertainty_us);
+    expectPresses(phones, m_booth.now(), [&](int seat, calls::Microseconds longestWay, calls::Microseconds uncertainty) {
+        m_booth.expectPhone(seat, longestWay, uncertainty);
         expected.insert(seat);
-    }
+    });
     for (const int seat : m_expected) {
         if (!expected.contains(seat))
             m_booth.forgetPhone(seat);

@@ -29,12 +29,9 @@ void PhoneRaces::setPhones(const SeatPhones &phones)
 
 void PhoneRaces::expectPhones(calls::PressOrder &order) const
 {
-    const calls::Microseconds now = m_clock();
-    for (const auto &[seat, phone] : m_phones) {
-        // The presses of a phone whose clock is unknown count as of their arrival.
-        if (const auto estimate = phone.clock->estimate(now); estimate && !phone.isLost)
-            order.expect(seat, phone.clock->longest_way_us(now), estimate->uncertainty_us);
-    }
+    expectPresses(m_phones, m_clock(), [&](int seat, calls::Microseconds longestWay, calls::Microseconds uncertainty) {
+        order.expect(seat, longestWay, uncertainty);
+    });
 }
 
 void PhoneRaces::add(const Entry &entry)

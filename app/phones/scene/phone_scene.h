@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The interface between PhoneHub and what the table shows: a game, a score sheet, the call buttons, or a setup. A scene has seats.
-// It makes what the phone of a seat shows and does what the seat's player asks for. It knows nothing about connections.
+// The interface between PhoneHub and what the table shows: a game, a score sheet, the call buttons, or a setup. A scene has seats,
+// makes the view of each seat's phone and does what the seat's player asks for. It knows nothing about connections.
 #pragma once
 
 // QObject comes first, because moc 6.4 cannot parse <compare>, which the engine's headers include.
@@ -47,6 +47,17 @@ struct SeatPhone
 };
 
 using SeatPhones = std::map<int, SeatPhone>;
+
+/// Calls `expect` with the arguments of PressOrder::expect() for each phone whose presses are waited for. The presses of a phone
+/// whose clock is unknown count as of their arrival.
+template <typename Expect>
+void expectPresses(const SeatPhones &phones, calls::Microseconds now, Expect expect)
+{
+    for (const auto &[seat, phone] : phones) {
+        if (const auto estimate = phone.clock->estimate(now); estimate && !phone.isLost)
+            expect(seat, phone.clock->longest_way_us(now), estimate->uncertainty_us);
+    }
+}
 
 /// When a message was sent, by the table's clock. For a message with the time of a press, the time of that press.
 struct PhonePress
