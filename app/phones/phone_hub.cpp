@@ -28,7 +28,7 @@ constexpr quint16 usualPort = 8370;
 /// The most phones that are known at a time, gone ones included.
 constexpr int mostPhones = 24;
 
-/// In the scene "join", players who have a seat are told apart by their seats, because a guest has no id in the score book.
+/// The beginning of the id of a player who has a seat, in the scene "join". The seat follows, because a guest has no id in the book.
 const QLatin1String seatPrefix("seat-");
 
 QString languageOf(const QJsonObject &message)

@@ -20,7 +20,7 @@ public:
     ~PhoneLanguages();
     Q_DISABLE_COPY_MOVE(PhoneLanguages)
 
-    /// To be called after the interface has switched its language: Qt asks the translator first that was installed last.
+    /// Must be called after the interface has switched its language, because Qt first asks the translator that was installed last.
     void bringToFront();
 
     /// As long as an object of this class exists, all texts are translated into its language, not into that of the interface.

@@ -6,7 +6,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tableside
 
-// What people should know about the safety of phones at the table, below a button that unfolds it.
+// A button, and the sentences that it unfolds: how safe phones at the table are.
 Column {
     id: safety
 

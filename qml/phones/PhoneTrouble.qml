@@ -7,8 +7,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// What people can try if a phone can't open the page, below a button that unfolds it: another network, or another address of this
-// device.
+// A button, and what it unfolds: what people can try if a phone can't open the page, such as another address of this device.
 Column {
     id: trouble
 

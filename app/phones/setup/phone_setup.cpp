@@ -36,7 +36,7 @@ QJsonObject looksJson()
     return {{QStringLiteral("portraits"), portraits}, {QStringLiteral("colors"), colors}};
 }
 
-/// What both setups have in common.
+/// The base class of the scenes of both setups.
 class SetupScene : public PhoneScene
 {
 public:

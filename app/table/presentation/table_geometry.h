@@ -240,7 +240,7 @@ public:
     qreal seatLineGap = denseSeats && !low ? 20 : 14; ///< The space for signs below a seat, such as the catch button.
     qreal seatDrop = smallSeats || crowded || isBoard || opponents < 2 ? 0 : clamp((width - 900) * 0.09, 0, 70);
 
-    // On a board, the words and the buttons (for the log and the menu) are between the lower seats and the middle. If the window is
+    // A board has its words and buttons (for the log and the menu) between the lower seats and the middle. If the window is
     // low, the words are beside the middle and the buttons are beside the seats. The words are shown a second time,
     // point-symmetrically, for the upper edge.
     qreal edgeHeight = margin + seatHeight + (smallSeats ? round(28 * textScale) : 0); ///< The seats and the signs below them.

@@ -230,7 +230,7 @@ Item {
             width: Math.min(speech.mostWidth, speech.implicitWidth)
             x: Math.max(4 - signals.leftGap, Math.min((signals.width - speech.width) / 2,
                                                       signals.geometry.width - signals.leftGap - speech.width - 4))
-            // On a phone and at large seats, row cards may lie right below the seat; on a board, the table ends there
+            // Row cards may lie right below the seat on a phone and at large seats; on a board, the table ends there
             y: signals.small && !signals.geometry.compact && !signals.geometry.isBoard ? signals.height + 2 : signals.height - speech.height
         }
     }
