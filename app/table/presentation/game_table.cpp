@@ -231,7 +231,8 @@ void GameTable::passOn()
         || isReading())
         return;
     const int seat = m_sessionBase.turnSeat();
-    if (!m_passAndPlay.isPerson(seat) && m_passAndPlay.hasPhones() && m_passAndPlay.shownSeat() >= 0)
+    const bool isPassed = m_passAndPlay.shownSeat() >= 0 || m_passAndPlay.awaited() >= 0;
+    if (!m_passAndPlay.isPerson(seat) && m_passAndPlay.hasPhones() && isPassed)
         coverHand(-1); // people with phones see the table, too
     if (!m_passAndPlay.isPerson(seat) || seat == m_passAndPlay.shownSeat() || seat == m_passAndPlay.awaited())
         return;
