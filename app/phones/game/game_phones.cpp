@@ -315,11 +315,14 @@ private:
                                     {QStringLiteral("total"), scored->totals[index]},
                                     {QStringLiteral("you"), other == seat}});
         }
+        // The table may not have shown the result yet.
+        const bool isReached = std::ranges::any_of(m_session.match().totals(),
+                                                   [this](int total) { return total >= m_session.target(); });
         QJsonArray ready;
         for (const int one : m_ready)
             ready.append(one);
         return QJsonObject{{QStringLiteral("title"), title},
-                           {QStringLiteral("detail"), m_table.resultDetail()},
+                           {QStringLiteral("detail"), m_table.resultDetail(isOver, isReached)},
                            {QStringLiteral("rows"), rows},
                            {QStringLiteral("matchOver"), isOver},
                            {QStringLiteral("ready"), ready}};

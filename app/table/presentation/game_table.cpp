@@ -547,14 +547,19 @@ QString GameTable::resultDetail() const
 {
     const bool isReached = std::any_of(m_shown.seats().rows().begin(), m_shown.seats().rows().end(),
                                        [this](const SeatRow &seat) { return seat.score >= target(); });
-    if (m_sessionBase.countsAgainst() && isReached && !isMatchOver()) //: Nobody has won yet. %1 points that end a game
+    return resultDetail(isMatchOver(), isReached);
+}
+
+QString GameTable::resultDetail(bool isOver, bool isReached) const
+{
+    if (m_sessionBase.countsAgainst() && isReached && !isOver) //: Nobody has won yet. %1 points that end a game
         return tr("Someone reached %1, but the lowest total is tied. Play another round.").arg(target());
     if (m_sessionBase.countsAgainst())
         return tr("Cards count against you. At %1, the lowest total wins.").arg(target());
     if (isOneRound())
         return tr("The winner of the round wins the game.");
-    return isMatchOver() ? tr("First to %1.").arg(target())
-                         : tr("The winner scores everyone else’s cards. First to %1 wins.").arg(target());
+    return isOver ? tr("First to %1.").arg(target())
+                  : tr("The winner scores everyone else’s cards. First to %1 wins.").arg(target());
 }
 
 /// The text includes the penalty cards that the viewer has drawn since their last turn began.

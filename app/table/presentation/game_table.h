@@ -229,6 +229,9 @@ public:
     QString lastCard() const { return m_shown.lastCard(); }
     QString resultTitle() const;
     QString resultDetail() const;
+    /// Returns the words of resultDetail() for a result that the table may not have shown yet. \p isOver is whether the match has
+    /// a winner, and \p isReached whether a player has reached the target.
+    QString resultDetail(bool isOver, bool isReached) const;
     QString refusal() const { return m_refusal; }
     QString refusalRule() const { return m_refusalRule; }
     QString storeProblem() const { return m_storeProblem; }
