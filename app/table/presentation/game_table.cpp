@@ -328,18 +328,12 @@ void GameTable::call()
 
 void GameTable::judgeCall(int seat)
 {
-    if (m_pressJudge)
-        m_pressJudge(seat, seat, [this, seat] { callFor(seat); });
-    else
-        callFor(seat);
+    m_sessionBase.judgePress(seat, seat, [this, seat] { callFor(seat); });
 }
 
 void GameTable::judgeCatch(int by, int seat)
 {
-    if (m_pressJudge)
-        m_pressJudge(by, seat, [this, by, seat] { catchAs(by, seat); });
-    else
-        catchAs(by, seat);
+    m_sessionBase.judgePress(by, seat, [this, by, seat] { catchAs(by, seat); });
 }
 
 void GameTable::catchSeat(int seat)
