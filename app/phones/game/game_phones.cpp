@@ -16,6 +16,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include <algorithm>
 #include <map>
 #include <set>
 #include <type_traits>
