@@ -95,6 +95,7 @@ class App {
     receiveRefused(refusal) {
         this.refusal = refusal;
         this.game.pendingUntil = 0;
+        this.score.dropOwn();
         clearTimeout(this.refusalTimer);
         this.refusalTimer = setTimeout(() => {
             this.refusal = null;

@@ -42,6 +42,11 @@ export class Score {
         this.app.speak(t("cardCounted", entry.name, copies));
     }
 
+    /** Takes the count of the next view, because the table has refused the own one. */
+    dropOwn() {
+        this.tapped = -ownTime;
+    }
+
     send(done) {
         this.app.send({ count: { cards: this.cards, done } });
         this.app.dropRefusal();

@@ -332,6 +332,21 @@ class PageTest(PageCase):
         self.click(".buttons button")
         self.expect_sent("out", True)
 
+    def test_refused_count_disappears(self):
+        self.open(views.score())
+        self.click("[data-k=counting], .buttons .primary")
+        self.click(".key[data-k='y3']")
+        self.click(".key[data-k='b10']")
+        self.expect_sent("count", {"cards": {"y3": 1, "b10": 1}, "done": False})
+        self.table.refuse("Another hand has this card.")
+        view = views.score()
+        view["count"].update(cards={"y3": 1})
+        self.show(view)
+        self.assertIn("Another hand", self.one(".note").text)
+        self.assertEqual(self.text(".points b"), "Points: 3")
+        self.click(".key[data-k='y3']")
+        self.expect_sent("count", {"cards": {"y3": 2}, "done": False})
+
     def test_call_buttons(self):
         self.open(views.calls())
         self.click(".huge")

@@ -17,6 +17,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include <algorithm>
 #include <map>
 #include <set>
 #include <type_traits>
@@ -37,10 +38,11 @@ public:
     GamePhones(Table &table, std::function<calls::Microseconds()> clock)
         : m_table(table), m_session(table.session()), m_races(std::move(clock))
     {
-        m_table.setPressJudge([this](int by, int seat, const std::function<void()> &perform) {
+        m_session.setPressJudge([this](int by, int seat, const std::function<void()> &perform) {
             const calls::Microseconds now = m_races.now();
             judge(by, seat, {{now, 0, calls::PressDate::arrival}, now}, perform);
         });
+        connect(&m_session, &MatchSessionBase::aboutToAct, &m_races, &PhoneRaces::tellNow);
         connect(&m_races, &PhoneRaces::told, this, &GamePhones::onTold);
         connect(&m_session, &MatchSessionBase::happened, this, [this] {
             if (m_session.isPlaying())
@@ -57,7 +59,7 @@ public:
         connect(&m_table, &GameTable::roundChanged, this, &PhoneTable::changed);
     }
 
-    ~GamePhones() override { m_table.setPressJudge({}); }
+    ~GamePhones() override { m_session.setPressJudge({}); }
 
     QList<SceneSeat> seats() const override
     {
@@ -114,7 +116,6 @@ public:
         const auto read = Game::Codec::action_from_json(json.value());
         if (!read)
             return notUnderstood();
-        m_races.tellNow(); // calls and catches that have arrived were made before this action
         return attempt(seat, read.value());
     }
 
@@ -138,18 +139,10 @@ public:
     {
         if (!m_session.isPlaying() || by == seat || seat < 0 || seat >= m_session.match().seats())
             return {};
-        // A catch counts from the press, so the grace time is that at the press, too.
-        const qint64 after = m_session.isExposed(seat)
-            ? m_session.msSinceExposed(seat) - (press.arrivalUs - press.time.at_us) / 1000
-            : qint64{UINT16_MAX};
-        const auto afterMs = static_cast<std::uint16_t>(std::clamp<qint64>(after, 0, UINT16_MAX));
-        const auto perform = [this, by, seat, afterMs] {
+        const auto afterMs = static_cast<std::uint16_t>(std::clamp<qint64>(msExposedAt(press, seat), 0, UINT16_MAX));
+        judge(by, seat, press, [this, by, seat, afterMs] {
             report(by, attempt(by, typename Game::Catch{static_cast<std::uint8_t>(seat), afterMs}, seat));
-        };
-        if (afterMs < m_session.graceMs())
-            perform(); // refused at once, so that nobody waits for it
-        else
-            judge(by, seat, press, perform);
+        });
         return {};
     }
 
@@ -208,32 +201,43 @@ private:
             emit refused(seat, refusal);
     }
 
+    /// Returns how long the seat had been exposed at the press, in milliseconds; a long time if it is not exposed.
+    qint64 msExposedAt(const PhonePress &press, int seat) const
+    {
+        return m_session.isExposed(seat) ? m_session.msSinceExposed(seat) - (press.arrivalUs - press.time.at_us) / 1000
+                                         : qint64{UINT16_MAX};
+    }
+
     /// Compares the call (`by` is `seat`) or catch of a seat that can be caught with those of phones that may still be on their
-    /// way. Others are performed at once.
+    /// way. Others are performed at once, and so are catches within the grace time, which are refused.
     void judge(int by, int seat, const PhonePress &press, const std::function<void()> &perform)
     {
         const SeatRow shown = m_table.seats()->row(seat);
-        if (m_session.isExposed(seat))
+        const bool isExposed = m_session.isExposed(seat);
+        if (isExposed && (by == seat || msExposedAt(press, seat) >= m_session.graceMs()))
             m_races.add({by, seat, press, perform});
-        else if (std::is_same_v<Game, dos::Game> && by != seat && (shown.exposed || shown.justSafe))
+        else if (!isExposed && std::is_same_v<Game, dos::Game> && by != seat && isPhone(by) && (shown.exposed || shown.justSafe))
             reportLate(by, seat); // must not cost cards as a wrong catch (DOS-CALL-7)
         else
             perform();
     }
+
+    bool isPhone(int seat) const { return m_table.phones().contains(seat); }
 
     /// Performs the call or catch that decides, and tells the others why theirs doesn't count.
     void onTold(int seat, const std::vector<PhoneRaces::Entry> &entries, const calls::Finding &finding)
     {
         const QString name = m_session.seating().names().value(seat);
         const int first = finding.verdict == calls::Verdict::caught ? finding.by.value_or(-1) : seat;
+        const bool isStillExposed = m_session.isExposed(seat); // false if a call was made at once, because it was armed before
         for (const PhoneRaces::Entry &entry : entries) {
-            if (entry.by == first)
+            if (entry.by == first && isStillExposed)
                 entry.perform();
         }
         for (const PhoneRaces::Entry &entry : entries) {
-            if (entry.by == first)
+            if (entry.by == first && isStillExposed)
                 continue;
-            if (!m_table.phones().contains(entry.by))
+            if (!isPhone(entry.by) || (entry.by == seat && !isStillExposed))
                 entry.perform();       // the table itself says that it is too late, which costs nothing
             else if (entry.by == seat) //: On a phone, after a call that came too late. %1 a player's name
                 report(seat,
@@ -335,11 +339,14 @@ private:
             else
                 rows.append(row);
         }
+        // The table may not have shown the result yet.
+        const bool isReached = std::ranges::any_of(m_session.match().totals(),
+                                                   [this](int total) { return total >= m_session.target(); });
         QJsonArray ready;
         for (const int one : m_ready)
             ready.append(one);
         return QJsonObject{{QStringLiteral("title"), title},
-                           {QStringLiteral("detail"), m_table.resultDetail()},
+                           {QStringLiteral("detail"), m_table.resultDetail(isOver, isReached)},
                            {QStringLiteral("rows"), rows},
                            {QStringLiteral("matchOver"), isOver},
                            {QStringLiteral("ready"), ready}};

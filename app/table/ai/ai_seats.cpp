@@ -251,8 +251,9 @@ void AiSeats<Game>::playWhenDue()
     Decision decision = std::exchange(m_decision, {});
     if (m_session.act(decision.seat, decision.legal[*decision.choice]).isAccepted() || !m_session.mayTryAgain())
         return;
-    // The store failed, but the position is the same, so the same decision is tried again later.
-    m_decision = std::move(decision);
+    // The store failed. The same decision is tried again later, unless a call or catch just before it has led to a new one.
+    if (m_decision.seat < 0)
+        m_decision = std::move(decision);
     m_due.start(Durations::retry);
 }
 
@@ -269,24 +270,33 @@ void AiSeats<Game>::react(int seat, qint64 shownAt)
     if (isAi(seat)) {
         const int slowest = AiPace::slowestReactionIn(m_aiPace.windowFor(grace));
         if (const auto delay = call_delay(m_temperaments[static_cast<std::size_t>(seat)], m_random, slowest))
-            later(*delay + shownAfter, seat, [this, seat] { m_session.act(seat, typename Game::Call{}); });
+            later(*delay + shownAfter, seat, seat, [this, seat] { m_session.act(seat, typename Game::Call{}); });
     }
     for (int other = 0; other < static_cast<int>(m_players.size()); ++other) {
         if (other == seat || !isAi(other))
             continue;
         const int slowest = AiPace::slowestReactionIn(m_aiPace.catchCourtesy);
         if (const auto delay = catch_delay(m_temperaments[static_cast<std::size_t>(other)], grace, m_random, slowest))
-            later(*delay + shownAfter, seat, [this, other, seat] { m_session.catchSeat(other, seat); });
+            later(*delay + shownAfter, other, seat, [this, other, seat] { m_session.catchSeat(other, seat); });
     }
 }
 
+/// Schedules a call or catch of \p by. It is dropped if the exposure has ended before it is made, or before the session's judge
+/// lets it happen.
 template <typename Game>
-void AiSeats<Game>::later(qint64 ms, int exposedSeat, std::function<void()> reaction)
+void AiSeats<Game>::later(qint64 ms, int by, int exposedSeat, std::function<void()> reaction)
 {
     const int exposure = m_exposures[static_cast<std::size_t>(exposedSeat)];
-    TableTimer::after(ms, m_clock, this, [this, exposure, exposedSeat, reaction = std::move(reaction)] {
-        if (m_session.isExposed(exposedSeat) && m_exposures[static_cast<std::size_t>(exposedSeat)] == exposure)
-            reaction();
+    const auto isStillExposed = [this, exposure, exposedSeat] {
+        return m_session.isExposed(exposedSeat) && m_exposures[static_cast<std::size_t>(exposedSeat)] == exposure;
+    };
+    TableTimer::after(ms, m_clock, this, [this, by, exposedSeat, isStillExposed, reaction = std::move(reaction)] {
+        if (!isStillExposed())
+            return;
+        m_session.judgePress(by, exposedSeat, [isStillExposed, reaction] {
+            if (isStillExposed())
+                reaction();
+        });
     });
 }
 

@@ -98,7 +98,7 @@ private:
     void playWhenDue();
     qint64 dueTime() const;
     void react(int seat, qint64 shownAt);
-    void later(qint64 ms, int exposedSeat, std::function<void()> reaction);
+    void later(qint64 ms, int by, int exposedSeat, std::function<void()> reaction);
 
     Session &m_session;
     TableClock &m_clock;

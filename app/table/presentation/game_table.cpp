@@ -230,7 +230,8 @@ void GameTable::passOn()
         || isReading())
         return;
     const int seat = m_sessionBase.turnSeat();
-    if (!m_passAndPlay.isPerson(seat) && m_passAndPlay.hasPhones() && m_passAndPlay.shownSeat() >= 0)
+    const bool isPassed = m_passAndPlay.shownSeat() >= 0 || m_passAndPlay.awaited() >= 0;
+    if (!m_passAndPlay.isPerson(seat) && m_passAndPlay.hasPhones() && isPassed)
         coverHand(-1); // people with phones see the table, too
     if (!m_passAndPlay.isPerson(seat) || seat == m_passAndPlay.shownSeat() || seat == m_passAndPlay.awaited())
         return;
@@ -326,18 +327,12 @@ void GameTable::call()
 
 void GameTable::judgeCall(int seat)
 {
-    if (m_pressJudge)
-        m_pressJudge(seat, seat, [this, seat] { callFor(seat); });
-    else
-        callFor(seat);
+    m_sessionBase.judgePress(seat, seat, [this, seat] { callFor(seat); });
 }
 
 void GameTable::judgeCatch(int by, int seat)
 {
-    if (m_pressJudge)
-        m_pressJudge(by, seat, [this, by, seat] { catchAs(by, seat); });
-    else
-        catchAs(by, seat);
+    m_sessionBase.judgePress(by, seat, [this, by, seat] { catchAs(by, seat); });
 }
 
 void GameTable::catchSeat(int seat)
@@ -545,14 +540,19 @@ QString GameTable::resultDetail() const
 {
     const bool isReached = std::any_of(m_shown.seats().rows().begin(), m_shown.seats().rows().end(),
                                        [this](const SeatRow &seat) { return seat.score >= target(); });
-    if (m_sessionBase.countsAgainst() && isReached && !isMatchOver()) //: Nobody has won yet. %1 points that end a game
+    return resultDetail(isMatchOver(), isReached);
+}
+
+QString GameTable::resultDetail(bool isOver, bool isReached) const
+{
+    if (m_sessionBase.countsAgainst() && isReached && !isOver) //: Nobody has won yet. %1 points that end a game
         return tr("Someone reached %1, but the lowest total is tied. Play another round.").arg(target());
     if (m_sessionBase.countsAgainst())
         return tr("Cards count against you. At %1, the lowest total wins.").arg(target());
     if (isOneRound())
         return tr("The winner of the round wins the game.");
-    return isMatchOver() ? tr("First to %1.").arg(target())
-                         : tr("The winner scores everyone else’s cards. First to %1 wins.").arg(target());
+    return isOver ? tr("First to %1.").arg(target())
+                  : tr("The winner scores everyone else’s cards. First to %1 wins.").arg(target());
 }
 
 /// The text includes the penalty cards that the viewer has drawn since their last turn began.

@@ -25,7 +25,6 @@
 #include <QQmlEngine>
 #include <QSortFilterProxyModel>
 
-#include <functional>
 #include <set>
 #include <tuple>
 #include <utility>
@@ -166,12 +165,6 @@ public:
     const std::set<int> &phones() const { return m_phones; }
     /// Returns whether a player with \p cards hand cards may have to call after one play or draw.
     virtual bool mayLeadToCall(int cards) const = 0;
-    /// A function that receives a call or catch of a person at this device, instead of the table performing it at once. `perform`
-    /// performs it. For a call, `by` and `seat` are the same.
-    using PressJudge = std::function<void(int by, int seat, std::function<void()> perform)>;
-    /// Sets who receives calls and catches that people make at this device, so that they can be compared with those of phones; a
-    /// null function for the table itself.
-    void setPressJudge(const PressJudge &judge) { m_pressJudge = judge; }
     /// Plays the sound of a call that somebody makes with a phone.
     void soundCall() { m_sounds.play(callSound()); }
     /// Shows at a seat whether the table hears from its phone.
@@ -235,6 +228,9 @@ public:
     QString lastCard() const { return m_shown.lastCard(); }
     QString resultTitle() const;
     QString resultDetail() const;
+    /// Returns the words of resultDetail() for a result that the table may not have shown yet. \p isOver is whether the match has
+    /// a winner, and \p isReached whether a player has reached the target.
+    QString resultDetail(bool isOver, bool isReached) const;
     QString refusal() const { return m_refusal; }
     QString refusalRule() const { return m_refusalRule; }
     QString storeProblem() const { return m_storeProblem; }
@@ -356,7 +352,7 @@ protected:
 
     /// Returns the instruction without a guide: what the viewer has to do, for which player the table waits, or who won.
     virtual QString usualInstruction() const = 0;
-    /// Call or catch at once. Calls and catches of people at this device go through judgeCall() and judgeCatch() first.
+    /// Call or catch at once. Calls and catches of people at this device go through MatchSessionBase::judgePress() first.
     virtual void callFor(int seat) = 0;
     virtual void catchAs(int by, int seat) = 0;
     /// Returns whether catching \p seat now would cost cards if the catch is wrong.
@@ -498,7 +494,6 @@ private:
     bool m_isHurrying = false;
     bool m_seesAll = false;
     std::vector<int> m_proposed;
-    PressJudge m_pressJudge;
     std::set<int> m_phones;   ///< The seats whose players hold their hands on phones.
     bool m_isTelling = false; ///< Whether events are being passed to the presenter.
     int m_turnSeat = -1;

@@ -46,6 +46,14 @@ qint64 MatchSessionBase::msSinceExposed(int seat) const
     return m_clock.now() - m_exposedAt[static_cast<std::size_t>(seat)];
 }
 
+void MatchSessionBase::judgePress(int by, int seat, const std::function<void()> &perform) const
+{
+    if (m_pressJudge)
+        m_pressJudge(by, seat, perform);
+    else
+        perform();
+}
+
 bool MatchSessionBase::beginInStore(const char *game, const QByteArrayList &lines, const Summary &summary)
 {
     const std::optional<qint64> id = m_store->begin(QString::fromLatin1(game), lines, json(summary));

@@ -12,6 +12,7 @@
 #include <QObject>
 #include <QStringList>
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -70,6 +71,13 @@ public:
         beginGrace(seat);
         emit graceRestarted(seat);
     }
+    /// A function that receives a call (`by` is `seat`) or a catch. `perform` performs it.
+    using PressJudge = std::function<void(int by, int seat, const std::function<void()> &perform)>;
+    /// Sets who compares the calls and catches of this device with those of phones, which arrive later; null for nobody.
+    void setPressJudge(const PressJudge &judge) { m_pressJudge = judge; }
+    /// Performs a call or catch of a person at this device or of a computer player: at once or, with a judge, if and when the
+    /// judge decides so.
+    void judgePress(int by, int seat, const std::function<void()> &perform) const;
     /// Returns the entry of this finished match for the score book; nothing if the match cannot be entered there. \p seats are
     /// the seats of this match, but each person has the id of the score book. Both times are in milliseconds since the epoch.
     virtual std::optional<score::Ledger> scoreLedger(const std::vector<SeatConfig> &seats, qint64 startedAt,
@@ -107,6 +115,9 @@ signals:
     void ended();
     /// Emitted when the store has closed the match: it is over, and in the list of played games.
     void closed();
+    /// Emitted before an accepted action other than a call or catch changes the match. Receivers may perform calls and catches
+    /// that were made before; the action is then judged again.
+    void aboutToAct();
     /// Emitted when \p count events were added to the history, beginning at index \p first.
     void happened(qsizetype first, qsizetype count);
     void graceRestarted(int seat);
@@ -155,6 +166,7 @@ private:
     TableClock m_clock;
     qint64 m_id = 0;
     std::vector<qint64> m_exposedAt;
+    PressJudge m_pressJudge;
     qint64 m_actionCount = 0;
     bool m_mayTryAgain = false;
     bool m_isReplay = false;

@@ -25,15 +25,20 @@ namespace tableside {
 
 namespace {
 
-bool isCallOrReport(const dos::Action &action)
+template <typename Game>
+bool isCallOrCatch(const typename Game::Action &action)
 {
-    return std::holds_alternative<dos::CallDos>(action) || std::holds_alternative<dos::CatchSeat>(action);
+    return std::holds_alternative<typename Game::Call>(action) || std::holds_alternative<typename Game::Catch>(action);
 }
 
-bool isCallOrReport(const uno::Action &action)
+bool isReport(const dos::Action &)
 {
-    return std::holds_alternative<uno::CallUno>(action) || std::holds_alternative<uno::CatchSeat>(action)
-        || std::holds_alternative<uno::ReportMove>(action);
+    return false;
+}
+
+bool isReport(const uno::Action &action)
+{
+    return std::holds_alternative<uno::ReportMove>(action);
 }
 
 /// Returns whether the seat had another choice than \p action. Jumping in (UNO-JUMP-1: playing an equal card out of turn) is
@@ -41,7 +46,7 @@ bool isCallOrReport(const uno::Action &action)
 template <typename Game>
 bool isDecision(int seat, const typename Game::Action &action, const typename Game::State &before)
 {
-    if (isCallOrReport(action))
+    if (isCallOrCatch<Game>(action) || isReport(action))
         return false;
     typename Game::ActionList legal;
     Game::legal_actions(before, legal);
@@ -317,6 +322,12 @@ typename TableSession<Game>::Attempt TableSession<Game>::act(int seat, const Act
         return {reason, {}, std::move(objected)};
     if (reason != Reason::none)
         return {reason, {}};
+    if (!isCallOrCatch<Game>(action)) {
+        const qint64 before = actionCount();
+        emit aboutToAct();
+        if (actionCount() != before)
+            return act(seat, action);
+    }
     const bool isChosen = isDecision<Game>(seat, action, m_match.state());
     return commit(std::move(next), action_line<Game>(seat, action, m_match.state()), events.take(), [&](std::size_t eventCount) {
         m_round.add(seat, action, eventCount, m_match);

@@ -5,9 +5,12 @@
 // finger came down, not the arrival of the message.
 #include "test_program.h"
 #include "tests/app/phones/phone_fixture.h"
+#include "tests/app/row_note.h"
 #include "tests/app/table/table_fixture.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 using namespace tableside;
 using test::Line;
@@ -33,6 +36,12 @@ private slots:
     void callAndCatchTieAtTheTable();
     void callOnAPhoneBeatsACatchAtTheDevice();
     void lateCatchCostsNothing();
+    void computerCatchIsComparedWithACall();
+    void catchCountsBeforeALaterPlay_data();
+    void catchCountsBeforeALaterPlay();
+    void catchOfASafePlayerCostsNothing();
+    void illegalActionEndsNoRace();
+    void deviceCannotCatchWithinTheGraceTime();
 };
 
 namespace {
@@ -94,10 +103,11 @@ struct BoothPhones : PhoneFixture
 /// A game of DOS of three people, in which a player with a phone can be caught.
 struct TablePhones : PhoneFixture
 {
-    /// The network of the phone at `slowSeat` is slower than that of the others.
-    explicit TablePhones(dos::FalseCatch falseCatch = dos::FalseCatch::none, int slowSeat = 1)
+    /// The network of the phone at `slowSeat` is slower than that of the others. With more than three seats, the others have
+    /// computer players.
+    explicit TablePhones(dos::FalseCatch falseCatch = dos::FalseCatch::none, int slowSeat = 1, int seats = 3)
     {
-        MatchConfig<dos::Game> config = PlayFixture::peopleConfig(3, 3, 21);
+        MatchConfig<dos::Game> config = PlayFixture::peopleConfig(seats, 3, 21);
         config.rules.false_catch = falseCatch;
         MatchStore store(*scores.database);
         QString problem;
@@ -114,11 +124,11 @@ struct TablePhones : PhoneFixture
             phones[seat] = {{}, seat * 1'000'000 * msInUs, way, way};
         }
     }
-    void joinSeat(int seat)
+    void joinSeat(int seat, int waitMs = 5000) // then the grace time is over
     {
         phones[seat].line = join({{QStringLiteral("seat"), seat}});
         measure(phones[seat]);
-        time.advance(5000); // the grace time is over
+        time.advance(waitMs);
     }
     DosTable &table() { return static_cast<DosTable &>(*tables.table()); }
     TableSession<dos::Game> &session() { return table().session(); }
@@ -358,6 +368,110 @@ void TestPhoneCalls::lateCatchCostsNothing()
     table.wait();
     QCOMPARE(table.cards(2), catcher);
     QCOMPARE(table.phones[2].line->refused.size(), 1);
+}
+
+/// A computer player catches while an earlier call is still compared with those of a slower phone.
+void TestPhoneCalls::computerCatchIsComparedWithACall()
+{
+    constexpr int slowestReaction = 900'000; // in ms, with the time that showing all plays takes
+    for (const bool hasCalled : {false, true}) {
+        const test::RowNote note(hasCalled ? QStringLiteral("called") : QStringLiteral("not called"));
+        TablePhones table(dos::FalseCatch::none, 2, 4);
+        table.joinSeat(1, 0);
+        table.joinSeat(2, 0);
+        QVERIFY(table.session().turnSeat() != 3);
+        if (hasCalled)
+            table.call(table.nowUs + 1000 * msInUs, table.nowUs + 1005 * msInUs);
+        QVERIFY(table.session().isExposed(1));
+        table.nowUs += 30 * msInUs;
+        table.time.advance(slowestReaction);
+        table.wait();
+        QVERIFY(!table.session().isExposed(1));
+        const auto wasCaught = [](const auto &event) {
+            return std::holds_alternative<dos::Caught>(event);
+        };
+        QCOMPARE(std::ranges::any_of(table.session().eventsOfRound(), wasCaught), !hasCalled);
+    }
+}
+
+void TestPhoneCalls::catchCountsBeforeALaterPlay_data()
+{
+    QTest::addColumn<bool>("costs");
+    QTest::newRow("a wrong catch is refused") << false;
+    QTest::newRow("a wrong catch costs two cards") << true;
+}
+
+/// The next player plays at the table, which ends the time to catch (DOS-CALL-4), while a catch from a phone waits for a slower
+/// phone.
+void TestPhoneCalls::catchCountsBeforeALaterPlay()
+{
+    QFETCH(bool, costs);
+    TablePhones table(costs ? dos::FalseCatch::draw_two : dos::FalseCatch::none);
+    test::playUntil(table.session(), Random(5), [&] { return table.session().turnSeat() == 2; });
+    table.table().finishEvents();
+    table.joinSeat(0);
+    table.joinSeat(1);
+    const int caught = table.cards(1);
+    const int catcher = table.cards(0);
+    const qint64 start = table.nowUs + 1000 * msInUs;
+    table.catchIt(0, start, start + 5 * msInUs);
+    QVERIFY(table.session().isExposed(1));
+    test::playFirstLegal(table.session(), 2);
+    QVERIFY(!table.session().isExposed(1));
+    table.wait();
+    QCOMPARE(table.session().turnSeat(), 2);
+    QCOMPARE(table.cards(1), caught + 2);
+    QCOMPARE(table.cards(0), catcher);
+    QVERIFY(table.phones[0].line->refused.isEmpty());
+}
+
+void TestPhoneCalls::catchOfASafePlayerCostsNothing()
+{
+    TablePhones table(dos::FalseCatch::draw_two);
+    table.joinSeat(0);
+    table.joinSeat(1);
+    const int catcher = table.cards(0);
+    const qint64 start = table.nowUs + 1000 * msInUs;
+    table.catchIt(0, start, start + 5 * msInUs);
+    QVERIFY(table.session().act(1, dos::CallDos{}).isAccepted()); // as a call that was made before its play
+    table.wait();
+    QCOMPARE(table.cards(0), catcher);
+    QCOMPARE(table.phones[0].line->refused.size(), 1);
+}
+
+void TestPhoneCalls::illegalActionEndsNoRace()
+{
+    TablePhones table;
+    for (int seat = 0; seat < 3; ++seat)
+        table.joinSeat(seat);
+    const qint64 start = table.nowUs + 1000 * msInUs;
+    table.catchIt(0, start + 60 * msInUs, start + 65 * msInUs);
+    const Line &cheat = table.phones[0].line;
+    QVERIFY(table.session().turnSeat() != 0);
+    cheat->say(QStringLiteral("act"),
+               QJsonObject{{QStringLiteral("action"), QJsonObject{{QStringLiteral("do"), QStringLiteral("draw")}}},
+                           {QStringLiteral("version"), cheat->view.value(QStringLiteral("version"))}});
+    QVERIFY(cheat->refused.value(0).contains(QStringLiteral("turn")));
+    QVERIFY(table.session().isExposed(1));
+    table.call(start, start + 85 * msInUs);
+    table.wait();
+    QVERIFY(!table.session().isExposed(1));
+    QVERIFY(table.phones[1].line->refused.isEmpty());
+    QCOMPARE(cheat->refused.size(), 2);
+}
+
+/// The grace time counts at the press (DOS-CALL-6), even if the race would end after it.
+void TestPhoneCalls::deviceCannotCatchWithinTheGraceTime()
+{
+    TablePhones table;
+    table.joinSeat(1);
+    table.joinSeat(2);
+    table.session().restartGrace(1);
+    table.table().catchSeat(1); // by seat 0
+    QVERIFY(!table.table().refusal().isEmpty());
+    table.time.advance(5000);
+    table.wait();
+    QVERIFY(table.session().isExposed(1));
 }
 
 TABLESIDE_TEST(TestPhoneCalls)

@@ -61,6 +61,7 @@ private slots:
     void refusesInWords();
     void acceptsAnActionThatIsStillPossible();
     void showsRulesToEveryPhone();
+    void resultIsCompleteBeforeTheTableShowsIt();
     void stopsAndForgets();
 };
 
@@ -825,6 +826,25 @@ void TestPhoneHub::showsRulesToEveryPhone()
     Phones::settle();
     phones.hub->stop();
     QCOMPARE(finnish->rules.size(), 2);
+}
+
+void TestPhoneHub::resultIsCompleteBeforeTheTableShowsIt()
+{
+    Phones phones;
+    auto config = PlayFixture::peopleConfig(3, 3, 1);
+    config.rules.target = 50;
+    phones.begin(config);
+    auto &table = static_cast<DosTable &>(*phones.tables.table());
+    const Line line = phones.join(0);
+    phones.tables.setHolds(true); // the table takes its time to show each event
+    test::playUntil(table.session(), Random(2), [&] { return table.session().isOver(); });
+    Phones::settle();
+    QVERIFY(!table.isMatchOver());
+    const QJsonObject over = line->view.value(QStringLiteral("over")).toObject();
+    QVERIFY(over.value(QStringLiteral("matchOver")).toBool());
+    QCOMPARE(over.value(QStringLiteral("detail")).toString(), QStringLiteral("First to 50."));
+    table.finishEvents();
+    QCOMPARE(table.resultDetail(), QStringLiteral("First to 50."));
 }
 
 void TestPhoneHub::stopsAndForgets()

@@ -37,6 +37,7 @@ private slots:
     void computersGiveTimeToPass();
     void showsTheChallengedHandOnlyToTheChallenger();
     void jumpingInPassesTheDeviceTemporarily();
+    void nobodyIsAwaitedInThePhonesTurn();
     void othersReportAMove();
     void offersHintsOnlyToPeopleAllowedThem();
     void resumesBehindTheHandCover();
@@ -423,6 +424,26 @@ void TestPassAndPlay::jumpingInPassesTheDeviceTemporarily()
     QVERIFY(!table->passAndPlay()->isInterrupting());
     QCOMPARE(table->seats()->row(1).status, QStringLiteral("jumped in"));
     QVERIFY(hidesWhatItMust(*table));
+}
+
+/// A phone may jump in while the table waits for a person to take the device.
+void TestPassAndPlay::nobodyIsAwaitedInThePhonesTurn()
+{
+    PlayFixture fixture;
+    auto config = PlayFixture::peopleConfig<uno::Game>(3, 3, 1);
+    config.rules.jump_in = true;
+    uno::ActionList jumps;
+    const auto table = tableWhere(fixture, config, [&](UnoTable &it) {
+        uno::jump_ins(it.session().match().observe(1), jumps);
+        return it.session().turnSeat() == 0 && it.session().match().state().table.direction == 1 && !jumps.empty()
+            && std::get<uno::PlayCard>(jumps.front()).card.is_number();
+    });
+    table->setPhones({1, 2});
+    QCOMPARE(table->passAndPlay()->awaited(), 0);
+    QVERIFY(table->session().act(1, jumps.front()).isAccepted());
+    QVERIFY(table->phones().contains(table->session().turnSeat()));
+    QCOMPARE(table->passAndPlay()->awaited(), -1);
+    QVERIFY(!table->instruction().startsWith(QStringLiteral("Pass")));
 }
 
 /// A person who poses without holding the device cannot be watched by it, so others report a move (UNO-ACT-6).
