@@ -4,6 +4,7 @@
 #include "app/phones/phone_hub.h"
 
 #include "app/people/people.h"
+#include "app/phones/message_shape.h"
 #include "app/phones/phone_words.h"
 #include "app/settings/app_settings.h"
 #include "app/settings/interface_language.h"
@@ -21,6 +22,9 @@ namespace {
 
 /// The port that is tried first if the program has not let phones in before.
 constexpr quint16 usualPort = 8370;
+
+/// The number of phones that are remembered, as many as can be connected (PhoneLimits).
+constexpr std::size_t mostPhones = 32;
 
 /// In the scene "join", players who have a seat are told apart by their seats, because a guest has no id in the score book.
 const QLatin1String seatPrefix("seat-");
@@ -141,6 +145,7 @@ void PhoneHub::stop()
     m_code.clear();
     applySeats();
     m_finder.setRunning(false);
+    m_welcomes.clear();
     m_languages.reset();
     showRows();
     emit runningChanged();
@@ -163,10 +168,8 @@ void PhoneHub::allow(int phoneId)
         return;
     const int seat = std::exchange(phone->askedSeat, -1);
     phone->row.isAsking = false;
-    for (const auto &other : m_phones) {
-        if (other.get() != phone && other->row.seat == seat)
-            other->row.seat = -1;
-    }
+    if (Phone *holder = holderOf(seat); holder && holder != phone)
+        forgetPlayer(*holder);
     takeSeat(*phone, seat);
     applySeats();
 }
@@ -176,8 +179,7 @@ void PhoneHub::refuse(int phoneId)
     Phone *phone = phoneWith(phoneId);
     if (!phone)
         return;
-    phone->askedSeat = -1;
-    phone->row.isAsking = false;
+    forgetPlayer(*phone);
     applySeats();
 }
 
@@ -215,6 +217,8 @@ void PhoneHub::onClosed(PhoneLine *line)
 
 void PhoneHub::onMessage(PhoneLine *line, const QJsonObject &message)
 {
+    if (!phones::isKnownMessage(message))
+        return line->close(PhoneLine::BrokeLimit);
     if (message.contains(QStringLiteral("time")))
         return answerTime(line, message.value(QStringLiteral("time")).toObject());
     if (Phone *phone = phoneOf(line))
@@ -259,6 +263,8 @@ void PhoneHub::greet(PhoneLine *line, const QJsonObject &hello)
         if (phone->awaySeat >= 0 && phoneAt(phone->awaySeat) == nullptr)
             phone->row.seat = phone->awaySeat;
         phone->awaySeat = -1;
+    } else if (!makeRoom()) {
+        return line->close(PhoneLine::BrokeLimit);
     } else {
         m_phones.push_back(std::make_unique<Phone>());
         phone = m_phones.back().get();
@@ -274,17 +280,35 @@ void PhoneHub::greet(PhoneLine *line, const QJsonObject &hello)
     applySeats();
 }
 
+/// Forgets the phone that was lost first and has no seat, if there are as many phones as may be. Returns false if there is none.
+bool PhoneHub::makeRoom()
+{
+    if (m_phones.size() < mostPhones)
+        return true;
+    const auto old = std::find_if(m_phones.begin(), m_phones.end(),
+                                  [](const auto &phone) { return !phone->line && phone->row.seat < 0 && phone->awaySeat < 0; });
+    if (old == m_phones.end())
+        return false;
+    m_phones.erase(old);
+    return true;
+}
+
 void PhoneHub::welcome(Phone &phone)
 {
-    const phones::PhoneLanguages::Scope language(*m_languages, phone.language);
-    QJsonArray languages;
-    for (const Option &one : interfaceLanguages())
-        languages.append(QJsonObject{{QStringLiteral("code"), one.value}, {QStringLiteral("name"), one.name}});
-    phone.line->send({{QStringLiteral("welcome"),
-                       QJsonObject{{QStringLiteral("token"), phone.token},
-                                   {QStringLiteral("language"), phone.language},
-                                   {QStringLiteral("languages"), languages},
-                                   {QStringLiteral("words"), phones::phoneWords()}}}});
+    auto welcome = m_welcomes.find(phone.language);
+    if (welcome == m_welcomes.end()) {
+        const phones::PhoneLanguages::Scope language(*m_languages, phone.language);
+        QJsonArray languages;
+        for (const Option &one : interfaceLanguages())
+            languages.append(QJsonObject{{QStringLiteral("code"), one.value}, {QStringLiteral("name"), one.name}});
+        welcome = m_welcomes.insert(phone.language,
+                                    QJsonObject{{QStringLiteral("language"), phone.language},
+                                                {QStringLiteral("languages"), languages},
+                                                {QStringLiteral("words"), phones::phoneWords()}});
+    }
+    QJsonObject own = *welcome;
+    own.insert(QStringLiteral("token"), phone.token);
+    phone.line->send({{QStringLiteral("welcome"), own}});
     phone.sent = {}; // the next view is sent even if it is the same
 }
 
@@ -301,11 +325,7 @@ void PhoneHub::answer(Phone &phone, const QJsonObject &message)
     } else if (kind == QLatin1String("who")) {
         identify(phone, object);
     } else if (kind == QLatin1String("leave")) {
-        const int phoneId = phone.row.phoneId;
-        phone.row = PhoneRow();
-        phone.row.phoneId = phoneId;
-        phone.personId.clear();
-        phone.askedSeat = phone.awaySeat = -1;
+        forgetPlayer(phone);
         applySeats();
     } else if (scene() && phone.row.seat >= 0) {
         askScene(phone, kind, value);
@@ -320,6 +340,18 @@ void PhoneHub::answerAboutRules(int phoneId, const QJsonObject &ask)
         return;
     const phones::PhoneLanguages::Scope language(*m_languages, phone->language);
     phone->line->send({{QStringLiteral("rules"), m_rules.answer(ask, phone->language)}});
+}
+
+/// Makes the phone nobody's. A phone that was refused a seat, or has lost it to another one, must not get it as that of its
+/// player when the seat is free for a moment.
+void PhoneHub::forgetPlayer(Phone &phone)
+{
+    PhoneRow nobody;
+    nobody.phoneId = phone.row.phoneId;
+    nobody.isLost = phone.row.isLost;
+    phone.row = nobody;
+    phone.personId.clear();
+    phone.askedSeat = phone.awaySeat = -1;
 }
 
 /// Lets the scene do what the phone asks for. This runs in the language of the interface, because the table shows it as well.
@@ -396,13 +428,15 @@ void PhoneHub::takeSeat(Phone &phone, int seat)
     const QList<phones::SceneSeat> seats = scene() ? scene()->seats() : QList<phones::SceneSeat>();
     if (seat < 0 || seat >= seats.size() || !seats[seat].isPerson)
         return;
-    if (const Phone *other = phoneAt(seat); other && other != &phone) {
+    if (const Phone *holder = holderOf(seat); holder && holder != &phone) {
+        phone.row.seat = phone.awaySeat = -1;
         phone.askedSeat = seat;
         phone.row.isAsking = true;
         phone.row.name = seats[seat].name;
         return;
     }
     phone.row.seat = seat;
+    phone.awaySeat = -1;
     adopt(phone, seats[seat]);
 }
 
@@ -428,7 +462,7 @@ void PhoneHub::takeSeats()
     const QList<phones::SceneSeat> seats = scene() ? scene()->seats() : QList<phones::SceneSeat>();
     for (const auto &phone : m_phones) {
         for (int seat = 0; phone->row.seat < 0 && phone->awaySeat < 0 && seat < seats.size(); ++seat) {
-            if (!phone->row.isAsking && isOf(*phone, seats[seat]) && phoneAt(seat) == nullptr)
+            if (!phone->row.isAsking && isOf(*phone, seats[seat]) && holderOf(seat) == nullptr)
                 takeSeat(*phone, seat);
         }
     }
@@ -452,8 +486,8 @@ void PhoneHub::onSceneChanged()
     applySeats();
 }
 
-/// Lets each phone follow its player to another seat. A player who has just chosen another name is the same one, and so is a player
-/// without an id whose seat was renamed.
+/// Lets each phone follow its player to another seat. A player who has just chosen another name is the same one, and so is a
+/// player without an id whose seat was renamed.
 void PhoneHub::onSeatsChanged()
 {
     const QList<phones::SceneSeat> seats = scene()->seats();
@@ -482,6 +516,8 @@ void PhoneHub::onSeatsChanged()
 /// Tells the scene which seats have phones, updates the list of phones, and sends the views.
 void PhoneHub::applySeats()
 {
+    // A lost phone that is nobody's is forgotten. If it comes back, it joins anew.
+    std::erase_if(m_phones, [](const auto &phone) { return !phone->line && phone->row.name.isEmpty(); });
     givePhones();
     showRows();
     m_sending.start();
@@ -561,10 +597,10 @@ QJsonObject PhoneHub::joinView(const Phone &phone) const
             continue;
         QJsonObject json = playerJson(one.name, one.colorIndex, one.portrait, seat);
         json.insert(QStringLiteral("person"), seatPrefix + QString::number(seat));
-        json.insert(QStringLiteral("taken"), phoneAt(seat) != nullptr);
+        json.insert(QStringLiteral("taken"), holderOf(seat) != nullptr);
         if (one.isNamed)
             people.append(json);
-        else if (!phoneAt(seat))
+        else if (!holderOf(seat))
             free.append(json);
         seated << one.personId;
     }
@@ -628,6 +664,13 @@ PhoneHub::Phone *PhoneHub::phoneWith(int phoneId)
 PhoneHub::Phone *PhoneHub::phoneAt(int seat) const
 {
     const auto found = std::find_if(m_phones.begin(), m_phones.end(), [&](const auto &phone) { return phone->row.seat == seat; });
+    return found == m_phones.end() ? nullptr : found->get();
+}
+
+PhoneHub::Phone *PhoneHub::holderOf(int seat) const
+{
+    const auto found = std::find_if(m_phones.begin(), m_phones.end(),
+                                    [&](const auto &phone) { return phone->row.seat == seat || phone->awaySeat == seat; });
     return found == m_phones.end() ? nullptr : found->get();
 }
 

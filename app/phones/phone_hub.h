@@ -15,6 +15,7 @@
 #include "app/ui/rows_model.h"
 #include "engine/calls/phone_clock.h"
 
+#include <QHash>
 #include <QQmlEngine>
 #include <QStringList>
 #include <QTimer>
@@ -149,10 +150,12 @@ private:
     void onClosed(phones::PhoneLine *line);
     void answer(Phone &phone, const QJsonObject &message);
     void askScene(Phone &phone, const QString &kind, const QJsonValue &value);
+    static void forgetPlayer(Phone &phone);
     phones::PhonePress pressOf(const Phone &phone, const QJsonObject &message) const;
     void answerAboutRules(int phoneId, const QJsonObject &ask);
     void identify(Phone &phone, const QJsonObject &who);
     bool seatNewcomer(Phone &phone);
+    bool makeRoom();
     void welcome(Phone &phone);
     void answerTime(phones::PhoneLine *line, const QJsonObject &time);
     void onSceneChanged();
@@ -175,11 +178,15 @@ private:
     Phone *phoneOf(const phones::PhoneLine *line);
     Phone *phoneWith(int phoneId);
     Phone *phoneAt(int seat) const;
+    /// Returns the phone that has the seat, or had it before it was lost and the seat was played at the table; null if there is none.
+    Phone *holderOf(int seat) const;
 
     std::unique_ptr<phones::PhoneDoor> m_door;
     People &m_people;
     AppSettings &m_settings;
     std::unique_ptr<phones::PhoneLanguages> m_languages; ///< Exists while phones are let in.
+    /// The value of `welcome` in each language without the token, because hundreds of texts take a while to translate.
+    QHash<QString, QJsonObject> m_welcomes;
     phones::PhoneRules m_rules;
     std::vector<std::unique_ptr<Phone>> m_phones;
     std::vector<phones::PhoneLine *> m_strangers; ///< Connections that have not said hello yet.

@@ -245,8 +245,6 @@ void TestPhoneCalls::countsUnusableTimesAsOfTheirArrival()
     const qint64 next = booth.nowUs + 1000 * msInUs;
     booth.nowUs = next + 10 * msInUs;
     booth.ben.line->say(QStringLiteral("press"), QJsonObject{{QStringLiteral("kind"), QStringLiteral("call")}});
-    booth.ben.line->say(QStringLiteral("press"), QJsonObject{{QStringLiteral("at"), QStringLiteral("now")}});
-    booth.ben.line->say(QStringLiteral("press"), 7);
     booth.pass(300 * msInUs);
     QCOMPARE(booth.booth.firstToPress(), 1);
 }

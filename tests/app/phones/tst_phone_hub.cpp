@@ -11,9 +11,11 @@
 #include "app/phones/phone_hub.h"
 #include "app/rules/reader/rules_reader.h"
 #include "app/table/table_controller.h"
+#include "app/words/list_words.h"
 #include "engine/dos/json/codec.h"
 #include "engine/uno/json/codec.h"
 
+#include <QJsonDocument>
 #include <QRandomGenerator>
 #include <QTest>
 
@@ -32,13 +34,18 @@ class TestPhoneHub : public QObject
 private slots:
     void refusesStrangers();
     void knowsAPhoneThatReturns();
+    void forgetsPhonesOfNobody();
     void asksBeforeASeatChangesPhones();
+    void keepsASeatThatIsPlayedAtTheTable();
     void playsWholeMatches_data();
     void playsWholeMatches();
     void showsTheTableFromNobodysSeat();
     void seatIsPlayedAtTheTableUntilThePhoneReturns();
+    void listsInTheLanguageOfThePhone();
     void speaksTheLanguageOfEachPhone();
     void refusesInWords();
+    void closesAfterWrongMessages_data();
+    void closesAfterWrongMessages();
     void showsRulesToEveryPhone();
     void stopsAndForgets();
 };
@@ -205,6 +212,36 @@ void TestPhoneHub::knowsAPhoneThatReturns()
     QCOMPARE(phones.tables.table()->seats()->row(1).phone, SeatRow::PhoneHere);
 }
 
+/// A client that joins again and again must not fill the memory and the list of phones.
+void TestPhoneHub::forgetsPhonesOfNobody()
+{
+    Phones phones;
+    phones.begin(PlayFixture::peopleConfig(3, 2, 1));
+    const Line player = phones.join(1);
+    for (int time = 0; time < 40; ++time) {
+        const Line line = phones.join(-1);
+        QVERIFY(!tokenOf(line).isEmpty());
+        line->drop();
+        Phones::settle();
+        QCOMPARE(phones.hub->phoneCount(), 1);
+    }
+    const QString token = tokenOf(player);
+    player->drop();
+    for (int time = 0; time < 40; ++time) {
+        const Line line = phones.join(-1);
+        line->say(QStringLiteral("who"), QJsonObject{{QStringLiteral("name"), QStringLiteral("Guest %1").arg(time)}});
+        line->drop();
+        Phones::settle();
+    }
+    QCOMPARE(phones.hub->phoneCount(), 32);
+    QCOMPARE(sceneOf(phones.join(-1, QStringLiteral("en"), token)), QStringLiteral("game"));
+    QList<Line> connected;
+    for (int time = 0; time < 31; ++time)
+        connected << phones.join(-1);
+    QCOMPARE(phones.hub->phoneCount(), 32);
+    QCOMPARE(phones.join(-1)->closeCode, int(PhoneLine::BrokeLimit)); // all others are connected
+}
+
 void TestPhoneHub::asksBeforeASeatChangesPhones()
 {
     Phones phones;
@@ -221,6 +258,40 @@ void TestPhoneHub::asksBeforeASeatChangesPhones()
     QCOMPARE(sceneOf(first), QStringLiteral("join"));
     QVERIFY(first->view.value(QStringLiteral("hand")).isUndefined());
     QVERIFY(!phones.hub->isAsked());
+}
+
+/// While the seat of a lost phone is played at the table, it is still that phone's: others must be allowed to have it.
+void TestPhoneHub::keepsASeatThatIsPlayedAtTheTable()
+{
+    Phones phones;
+    phones.begin(PlayFixture::peopleConfig(3, 2, 1));
+    const Line first = phones.join(1);
+    const QString token = tokenOf(first);
+    const Line refused = phones.join(1);
+    phones.hub->refuse(phones.hub->phones()->row(1).phoneId);
+    QCOMPARE(sceneOf(refused), QStringLiteral("join"));
+    first->drop();
+    phones.hub->playHere(1);
+    const Line third = phones.join(1);
+    QVERIFY(phones.hub->isAsked());
+    QCOMPARE(sceneOf(third), QStringLiteral("join"));
+    QCOMPARE(sceneOf(refused), QStringLiteral("join"));
+    QVERIFY(phones.tables.table()->phones().empty());
+    Line returned = phones.join(-1, QStringLiteral("en"), token);
+    QCOMPARE(sceneOf(returned), QStringLiteral("game"));
+    // A phone that asks while it has a seat gives that up.
+    const Line other = phones.join(0);
+    other->say(QStringLiteral("who"), QJsonObject{{QStringLiteral("seat"), 1}});
+    Phones::settle();
+    QCOMPARE(phones.tables.table()->phones(), std::set<int>{1});
+    phones.hub->allow(phones.hub->phones()->rows().last().phoneId);
+    Phones::settle();
+    QCOMPARE(sceneOf(other), QStringLiteral("game"));
+    QCOMPARE(sceneOf(returned), QStringLiteral("join"));
+    other->drop();
+    phones.hub->playHere(1);
+    phones.join(0);
+    QCOMPARE(sceneOf(returned), QStringLiteral("join"));
 }
 
 void TestPhoneHub::playsWholeMatches_data()
@@ -305,6 +376,21 @@ void TestPhoneHub::seatIsPlayedAtTheTableUntilThePhoneReturns()
     QCOMPARE(table.phones(), (std::set<int>{0, 1}));
 }
 
+/// Lists in sentences follow the language, too: not "une carte, and une autre".
+void TestPhoneHub::listsInTheLanguageOfThePhone()
+{
+    phones::PhoneLanguages languages;
+    const QStringList cards{QStringLiteral("7"), QStringLiteral("8")};
+    const QString before = words::listed(cards);
+    {
+        const phones::PhoneLanguages::Scope french(languages, QStringLiteral("fr"));
+        QCOMPARE(words::listed(cards), QStringLiteral("7 et 8"));
+        const phones::PhoneLanguages::Scope finnish(languages, QStringLiteral("fi"));
+        QCOMPARE(words::listed(cards), QStringLiteral("7 ja 8"));
+    }
+    QCOMPARE(words::listed(cards), before);
+}
+
 void TestPhoneHub::speaksTheLanguageOfEachPhone()
 {
     Phones phones;
@@ -338,15 +424,55 @@ void TestPhoneHub::refusesInWords()
     QCOMPARE(waiting->refused.size(), 1);
     QVERIFY(!waiting->refusedSections.first().isEmpty());
     QVERIFY(waiting->refused.first().contains(session.seating().names().value(session.turnSeat())));
-    waiting->say(QStringLiteral("act"), QJsonObject{{QStringLiteral("version"), -1}});
+    waiting->say(QStringLiteral("act"), QJsonObject{{QStringLiteral("action"), QJsonObject()}, {QStringLiteral("version"), -1}});
     QCOMPARE(waiting->refused.size(), 2);
     waiting->say(QStringLiteral("act"),
                  QJsonObject{{QStringLiteral("action"), QJsonObject{{QStringLiteral("do"), 7}}},
                              {QStringLiteral("version"), waiting->view.value(QStringLiteral("version"))}});
     QCOMPARE(waiting->refused.size(), 3);
     waiting->say(QStringLiteral("catch"), QJsonObject{{QStringLiteral("seat"), 99}});
-    waiting->say(QStringLiteral("nonsense"), QJsonArray());
     QCOMPARE(waiting->closeCode, 0);
+}
+
+void TestPhoneHub::closesAfterWrongMessages_data()
+{
+    QTest::addColumn<QJsonObject>("message");
+    const auto row = [](const char *name, const char *json) {
+        QTest::newRow(name) << QJsonDocument::fromJson(json).object();
+    };
+    row("nothing", "{}");
+    row("unknown", R"({"nonsense": []})");
+    row("two", R"({"ready": true, "takeBack": true})");
+    row("a wish that is none", R"({"ready": false})");
+    row("language", R"({"language": 5})");
+    row("no action", R"({"act": {"version": 1}})");
+    row("an action that is a text", R"({"act": {"action": "draw", "version": 1}})");
+    row("no version", R"({"act": {"action": {}}})");
+    row("a time that is a text", R"({"call": {"at": "now"}})");
+    row("a seat that is a text", R"({"catch": {"seat": "1", "at": 1}})");
+    row("a seat that is missing", R"({"moved": {}})");
+    row("nobody", R"({"who": {}})");
+    row("two people", R"({"who": {"name": "Ann", "seat": 1}})");
+    row("a token that is a number", R"({"hello": {"secret": "", "token": 1}})");
+    row("time", R"({"time": {"at": null}})");
+    row("look", R"({"look": {"color": "red"}})");
+    row("count", R"({"count": {"cards": [], "done": true}})");
+    row("press", R"({"press": 7})");
+    row("a question without a kind", R"({"ask": {"game": "dos"}})");
+    row("a question of two kinds", R"({"ask": {"query": "draw", "section": "dos/goal"}})");
+    row("a query that is a number", R"({"ask": {"query": 5}})");
+    row("contents", R"({"ask": {"chapters": 1}})");
+}
+
+void TestPhoneHub::closesAfterWrongMessages()
+{
+    QFETCH(QJsonObject, message);
+    Phones phones;
+    phones.begin(PlayFixture::peopleConfig(2, 2, 1));
+    const Line line = phones.join(0);
+    emit line->received(message);
+    QCOMPARE(line->closeCode, int(PhoneLine::BrokeLimit));
+    QCOMPARE(phones.tables.table()->seats()->row(0).phone, SeatRow::PhoneLost);
 }
 
 /// A phone may read before its player has said who it is, and each one reads in its language.
