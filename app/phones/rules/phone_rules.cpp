@@ -113,7 +113,7 @@ void PhoneRules::answerNext()
     QElapsedTimer time;
     time.start();
     emit due(question.phoneId, question.ask);
-    const auto took = static_cast<int>(std::min<qint64>(time.elapsed(), 30));
+    const auto took = static_cast<int>(std::min<qint64>(time.elapsed(), 20));
     m_answering.start(took * std::max(2, took));
 }
 
