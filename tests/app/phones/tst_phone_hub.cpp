@@ -487,7 +487,7 @@ void TestPhoneHub::showsRulesToEveryPhone()
         line->say(QStringLiteral("ask"), QJsonObject{{QStringLiteral("section"), QStringLiteral("dos/match/double-number")}});
         line->say(QStringLiteral("ask"), QJsonObject{{QStringLiteral("query"), QStringLiteral("dos")},
                                                      {QStringLiteral("game"), QStringLiteral("dos")}});
-        QTRY_COMPARE(line->rules.size(), 2);
+        QTRY_COMPARE_WITH_TIMEOUT(line->rules.size(), 2, 30'000);
         QVERIFY(!line->rules[1].value(QStringLiteral("hits")).toArray().isEmpty());
     }
     QCOMPARE(dutch->sent, views + 2);

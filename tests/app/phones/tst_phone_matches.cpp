@@ -169,6 +169,8 @@ private:
         m_hub->stop();
         m_hub.reset();
         m_tables.reset();
+        // Without a running event loop, nothing else deletes connections that are over.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
 
     /// Connects the phone, which takes its seat unless it has a token.
