@@ -4,11 +4,11 @@
 #include "app/calls/call_words.h"
 
 #include "app/words/dos_words.h"
+#include "app/words/list_words.h"
 #include "app/words/region.h"
 #include "app/words/uno_words.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -72,7 +72,7 @@ QString catchPattern(bool many, bool beforeCall)
 QString catchSentence(const calls::NamedFinding &finding, const calls::RaceRun &race)
 {
     const QStringList names = catchers(finding, race);
-    const QString who = QLocale().createSeparatedList(names);
+    const QString who = words::listed(names);
     const QString whom = shown(finding.name);
     const bool beforeCall = finding.margin_us > 0;
     const QString pattern = catchPattern(names.size() > 1, beforeCall);
@@ -209,7 +209,7 @@ QString firstNames(const calls::RaceRun &race)
         if (press.too_early == first.too_early && behind >= 0 && behind < calls::tie_us)
             names << shown(press.name);
     }
-    return QLocale().createSeparatedList(names);
+    return words::listed(names);
 }
 
 QString raceSentence(const calls::RaceRun &race, GameId box)

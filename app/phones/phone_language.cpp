@@ -3,6 +3,8 @@
 
 #include "app/phones/phone_language.h"
 
+#include "app/words/list_words.h"
+
 #include <QCoreApplication>
 
 #include <utility>
@@ -46,12 +48,14 @@ const QTranslator *PhoneLanguages::translatorOf(const QString &language)
 }
 
 PhoneLanguages::Scope::Scope(PhoneLanguages &languages, const QString &language)
-    : m_languages(languages), m_before(std::exchange(languages.m_override.translator, languages.translatorOf(language))),
-      m_wasActive(std::exchange(languages.m_override.isActive, true))
+    : m_languages(languages), m_locale(language),
+      m_before(std::exchange(languages.m_override.translator, languages.translatorOf(language))),
+      m_localeBefore(words::setListLocale(&m_locale)), m_wasActive(std::exchange(languages.m_override.isActive, true))
 {}
 
 PhoneLanguages::Scope::~Scope()
 {
+    words::setListLocale(m_localeBefore);
     m_languages.m_override.translator = m_before;
     m_languages.m_override.isActive = m_wasActive;
 }

@@ -4,6 +4,7 @@
 // Translates texts for phones. Each phone shows its own language, whatever the language of the interface is.
 #pragma once
 
+#include <QLocale>
 #include <QString>
 #include <QTranslator>
 
@@ -35,7 +36,9 @@ public:
 
     private:
         PhoneLanguages &m_languages;
+        QLocale m_locale;
         const QTranslator *m_before;
+        const QLocale *m_localeBefore;
         bool m_wasActive;
     };
 

@@ -3,9 +3,9 @@
 
 // Converts the events of DOS to sentences, for the log and for screen readers.
 #include "app/words/dos_words.h"
+#include "app/words/list_words.h"
 #include "app/words/log_sentences.h"
 
-#include <QLocale>
 
 namespace tableside::words {
 
@@ -46,7 +46,7 @@ public:
     }
     QString operator()(const dos::Refilled &refilled) const
     {
-        return tr("New in the Center Row: %1.").arg(QLocale().createSeparatedList(inWords(refilled.cards)));
+        return tr("New in the Center Row: %1.").arg(words::listed(inWords(refilled.cards)));
     }
     QString operator()(const dos::Reshuffled &) const { return reshuffled(); }
     // DOS-CALL-1: a player with two cards left must call "DOS!".
@@ -64,7 +64,7 @@ public:
     static QString centerRow(std::span<const dos::Card> cards)
     {
         //: Spoken when a turn begins. %1 the cards that lie there, such as "red 7 and Wild DOS"
-        return tr("Center Row: %1").arg(QLocale().createSeparatedList(inWords(cards)));
+        return tr("Center Row: %1").arg(words::listed(inWords(cards)));
     }
     // These events need no sentence, because the table shows them with an animation.
     QString operator()(const dos::Dealt &) const { return {}; }

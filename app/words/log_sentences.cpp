@@ -3,7 +3,7 @@
 
 #include "app/words/log_sentences.h"
 
-#include <QLocale>
+#include "app/words/list_words.h"
 
 namespace tableside::words {
 
@@ -39,7 +39,7 @@ QString LogSentences::scoredByAll(const std::vector<int> &points) const
             parts << tr("%1 %2").arg(name(seat), QString::number(got));
     }
     //: %1 a list such as "you 12, West 0, and North 7"
-    return tr("Points this round: %1.").arg(QLocale().createSeparatedList(parts));
+    return tr("Points this round: %1.").arg(words::listed(parts));
 }
 
 bool LogSentences::hasPointsBeside(int winner, const std::vector<int> &points)
@@ -63,7 +63,7 @@ QString LogSentences::drew(int seat, int count, const QStringList &cards) const
                               : tr("No cards are left for %1 to draw.").arg(name(seat));
     }
     if (isViewer(seat))
-        return tr("You draw %1.").arg(QLocale().createSeparatedList(cards));
+        return tr("You draw %1.").arg(words::listed(cards));
     return tr("%1 draws %n card(s).", nullptr, count).arg(name(seat));
 }
 

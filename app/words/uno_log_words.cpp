@@ -3,10 +3,10 @@
 
 // Converts the events of UNO to sentences, for the log and for screen readers.
 #include "app/words/dos_words.h"
+#include "app/words/list_words.h"
 #include "app/words/log_sentences.h"
 #include "app/words/uno_words.h"
 
-#include <QLocale>
 
 namespace tableside::words {
 
@@ -94,7 +94,7 @@ QString UnoSentence::operator()(const uno::Challenged &challenged) const
                                             : tr("You challenge %1, but it wasn’t a bluff.").arg(name(challenged.target));
         if (challenged.hand.empty())
             return outcome;
-        const QString cards = QLocale().createSeparatedList(inWords(challenged.hand));
+        const QString cards = words::listed(inWords(challenged.hand));
         //: The cards that a challenge showed; follows another sentence
         return outcome + QLatin1Char(' ') + tr("Their hand: %1.").arg(cards);
     }

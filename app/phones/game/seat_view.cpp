@@ -129,17 +129,18 @@ QJsonObject commonView(const SeatSight<Game> &sight, const typename Game::Action
         possible.append(QJsonObject{{QStringLiteral("action"), fromEngine(Game::Codec::action_json(action, seen.table))},
                                     {QStringLiteral("text"), actionWords(seen, action, sight.names)}});
     }
+    // From the end, because a long round has hundreds of events, and each view of each phone is made anew.
     QStringList news;
-    for (const auto &event : sight.events) {
-        if (const QString sentence = words::logLine(event, sight.names, seen.seat); !sentence.isEmpty())
-            news << sentence;
+    for (auto event = sight.events.rbegin(); event != sight.events.rend() && news.size() < newsLength; ++event) {
+        if (const QString sentence = words::logLine(*event, sight.names, seen.seat); !sentence.isEmpty())
+            news.prepend(sentence);
     }
     const bool isDue = sight.isPlaying && seen.table.is_exposed(seen.seat);
     return {{QStringLiteral("hand"), handJson(seen.hand, actions)},
             {QStringLiteral("draw"), seen.table.draw_count},
             {QStringLiteral("actions"), possible},
             {QStringLiteral("call"), QJsonObject{{QStringLiteral("word"), call}, {QStringLiteral("due"), isDue}}},
-            {QStringLiteral("news"), QJsonArray::fromStringList(news.mid(std::max<qsizetype>(0, news.size() - newsLength)))},
+            {QStringLiteral("news"), QJsonArray::fromStringList(news)},
             {QStringLiteral("yourTurn"), !actions.empty()}};
 }
 

@@ -20,12 +20,29 @@ namespace tableside::phones {
 
 namespace {
 
-/// The number of characters of a query that are read. The page accepts no more.
+/// The number of characters and words of a query that are read. The page accepts no more characters. Each word that the rules don't
+/// have costs about as much time as a whole question of words that they have.
 constexpr qsizetype longestQuery = 100;
+constexpr int mostWords = 12;
 
 constexpr QLatin1String queryKind("query");
 constexpr QLatin1String sectionKind("section");
 constexpr QLatin1String chaptersKind("chapters");
+
+/// Returns the beginning of the query that is read.
+QString shortened(const QString &query)
+{
+    int words = 0;
+    bool isInWord = false;
+    for (qsizetype at = 0; at < std::min(query.size(), longestQuery); ++at) {
+        const bool isWord = query[at].isLetterOrNumber() || query[at].isSurrogate();
+        words += isWord && !isInWord ? 1 : 0;
+        if (words > mostWords)
+            return query.left(at);
+        isInWord = isWord;
+    }
+    return query.left(longestQuery);
+}
 
 } // namespace
 
@@ -82,8 +99,8 @@ void PhoneRules::answerSoon()
         m_answering.start(0);
 }
 
-/// Then pauses for twice the time that the answer took, so that phones that ask without end leave two thirds of the time to the
-/// table.
+/// Then pauses for twice the time that the answer took, and longer after dear questions (the square of the milliseconds), so that
+/// phones that ask without end delay few frames of the table.
 void PhoneRules::answerNext()
 {
     const bool canSearch = m_reader.search().isReady();
@@ -96,7 +113,8 @@ void PhoneRules::answerNext()
     QElapsedTimer time;
     time.start();
     emit due(question.phoneId, question.ask);
-    m_answering.start(static_cast<int>(2 * time.elapsed()));
+    const auto took = static_cast<int>(std::min<qint64>(time.elapsed(), 20));
+    m_answering.start(took * std::max(2, took));
 }
 
 QJsonObject PhoneRules::answer(const QJsonObject &ask, const QString &language)
@@ -105,7 +123,7 @@ QJsonObject PhoneRules::answer(const QJsonObject &ask, const QString &language)
         return chapters(language);
     if (ask.contains(sectionKind))
         return section(ask.value(sectionKind).toString(), language);
-    return hits(ask.value(queryKind).toString().left(longestQuery), ask.value(QStringLiteral("game")).toString(), language);
+    return hits(shortened(ask.value(queryKind).toString()), ask.value(QStringLiteral("game")).toString(), language);
 }
 
 QString PhoneRules::sectionOfRule(const QString &ruleId)

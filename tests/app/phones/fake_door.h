@@ -10,6 +10,8 @@
 #include <QJsonArray>
 #include <QPointer>
 
+#include <functional>
+
 namespace tableside::test {
 
 class FakeLine final : public phones::PhoneLine
@@ -17,6 +19,8 @@ class FakeLine final : public phones::PhoneLine
 public:
     void send(const QJsonObject &message) override
     {
+        if (onSent)
+            onSent(message);
         const QString kind = message.keys().value(0);
         if (kind == QLatin1String("view")) {
             view = message.value(kind).toObject();
@@ -47,6 +51,7 @@ public:
         deleteLater();
     }
 
+    std::function<void(const QJsonObject &message)> onSent; ///< Called for each message of the table; may be null.
     QJsonObject view;
     QJsonObject welcome;
     QJsonObject time; ///< The last answer to a message `time`.

@@ -9,6 +9,7 @@
 
 #include "app/phones/message_kinds.h"
 #include "app/settings/interface_language.h"
+#include "app/words/list_words.h"
 #include "engine/dos/json/codec.h"
 #include "engine/uno/json/codec.h"
 
@@ -55,6 +56,7 @@ private slots:
     void saysThatTheAddressHasChanged();
     void knowsItsMessages_data();
     void knowsItsMessages();
+    void listsInTheLanguageOfThePhone();
     void speaksTheLanguageOfEachPhone();
     void phonesKeepTheirLanguageWhenTheTableSwitches();
     void givesHintsInTheLanguageOfThePhone();
@@ -701,6 +703,21 @@ void TestPhoneHub::phonesKeepTheirLanguageWhenTheTableSwitches()
     QCOMPARE(taken, QStringLiteral("Alle Plätze sind besetzt."));
 }
 
+/// Lists in sentences follow the language, too: not "une carte, and une autre".
+void TestPhoneHub::listsInTheLanguageOfThePhone()
+{
+    phones::PhoneLanguages languages;
+    const QStringList cards{QStringLiteral("7"), QStringLiteral("8")};
+    const QString before = words::listed(cards);
+    {
+        const phones::PhoneLanguages::Scope french(languages, QStringLiteral("fr"));
+        QCOMPARE(words::listed(cards), QStringLiteral("7 et 8"));
+        const phones::PhoneLanguages::Scope finnish(languages, QStringLiteral("fi"));
+        QCOMPARE(words::listed(cards), QStringLiteral("7 ja 8"));
+    }
+    QCOMPARE(words::listed(cards), before);
+}
+
 void TestPhoneHub::speaksTheLanguageOfEachPhone()
 {
     Phones phones;
@@ -770,7 +787,6 @@ void TestPhoneHub::refusesInWords()
     QCOMPARE(waiting->closeCode, int(PhoneLine::BrokeLimit));
 }
 
-/// A phone may read before its player has said who it is, and each one reads in its language.
 // While an action is on its way, the view may change in something else, such as whether another phone is lost.
 void TestPhoneHub::acceptsAnActionThatIsStillPossible()
 {
@@ -801,6 +817,7 @@ void TestPhoneHub::acceptsAnActionThatIsStillPossible()
     QCOMPARE(acting->refused.size(), 2);
 }
 
+/// A phone may read before its player has said who it is, and each one reads in its language.
 void TestPhoneHub::showsRulesToEveryPhone()
 {
     Phones phones;

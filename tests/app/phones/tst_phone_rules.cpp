@@ -43,6 +43,7 @@ private slots:
     void listsAllChapters();
     void findsInTheLanguageOfThePhone();
     void bearsAnyQuestion();
+    void readsTheBeginningOfALongQuestion();
     void answersInTurn();
     void answersWhenTheSearchIsReady();
 
@@ -376,6 +377,21 @@ void TestPhoneRules::bearsAnyQuestion()
     const QString section = m_rules->sectionOfRule(QStringLiteral("DOS-MATCH-3"));
     QVERIFY(!section.isEmpty());
     QCOMPARE(section, m_reader->library().sectionOfRule(QStringLiteral("DOS-MATCH-3")));
+}
+
+/// Words with typing errors are the dearest, so a hostile phone would send many of them.
+void TestPhoneRules::readsTheBeginningOfALongQuestion()
+{
+    const auto hitsOf = [&](const QString &query) {
+        return m_rules->answer({{QStringLiteral("query"), query}, {QStringLiteral("game"), QStringLiteral("uno")}}, QStringLiteral("en"));
+    };
+    const QString twelve = QStringLiteral("can i pla a drwa two on a nother drwa two now");
+    QVERIFY(!hitsOf(twelve).value(QStringLiteral("hits")).toArray().isEmpty());
+    QCOMPARE(hitsOf(twelve + QStringLiteral(", wild? skip: reverse")), hitsOf(twelve));
+    const QString dearest = QStringLiteral("wlid drwa fuor rvrs skpi chlg cntr dckk hnad clal pnts scor rond tunr paly cards");
+    const std::clock_t start = std::clock();
+    hitsOf(dearest);
+    qInfo("Many words with typing errors: %.1f ms", millisecondsSince(start));
 }
 
 void TestPhoneRules::answersInTurn()
