@@ -15,7 +15,7 @@ namespace tableside {
 
 ShownTable::ShownTable(const MatchSeating &seating, TimeSource &time, SoundBoard &sounds)
     : m_names(seating.names()), m_people(seating.people()), m_viewerSeat(seating.viewerSeat()),
-      m_addressee(seating.people().size() == 1 ? seating.viewerSeat() : -1), m_queue(time), m_sounds(sounds)
+      m_onlyPerson(seating.people().size() == 1 ? seating.viewerSeat() : -1), m_queue(time), m_sounds(sounds)
 {
     const std::size_t people = seating.people().size();
     QList<SeatRow> seats;
@@ -37,6 +37,7 @@ ShownTable::ShownTable(const MatchSeating &seating, TimeSource &time, SoundBoard
 void ShownTable::setViewer(int seat, bool isBoard)
 {
     m_viewerSeat = seat;
+    m_isBoard = isBoard;
     m_seats.updateAll([&](SeatRow &shown) { shown.isYou = !isBoard && shown.seat == seat; });
 }
 
@@ -104,14 +105,14 @@ void ShownTable::showMoment(const TableMoment &moment)
     });
     if (m_isSilent || style.weight == MomentWeight::Badge)
         return;
-    const QString words = words::momentWords(moment, m_names, m_addressee);
+    const QString words = words::momentWords(moment, m_names, addressee());
     m_moment.kind = moment.kind;
     m_moment.size = std::max(m_moment.size, momentSize(moment));
     // One event may begin two moments, such as a jump-in with which a stack grows.
     m_moment.words = m_moment.words.isEmpty() ? words : m_moment.words + QLatin1Char(' ') + words;
     m_moment.isScene = style.weight == MomentWeight::Scene;
-    m_moment.isBadForYou = style.isBad && moment.happensTo(m_addressee);
-    m_moment.isGoodForYou = style.isBad && m_addressee >= 0 && moment.by == m_addressee;
+    m_moment.isBadForYou = style.isBad && moment.happensTo(addressee());
+    m_moment.isGoodForYou = style.isBad && addressee() >= 0 && moment.by == addressee();
     m_moment.by = playerAt(moment.by);
     m_moment.to = playerAt(moment.to);
     ++m_moments;
@@ -189,18 +190,18 @@ void ShownTable::leaveBadge(const TableMoment &moment)
         const bool isHere = (style.badge == MomentBadge::AtCause && seat == moment.by)
             || (style.badge == MomentBadge::AtTarget && moment.happensTo(seat))
             || (style.badge == MomentBadge::AtBoth && (seat == moment.by || moment.happensTo(seat)))
-            || (style.badge == MomentBadge::AtViewer && seat == m_addressee && moment.happensTo(seat));
+            || (style.badge == MomentBadge::AtViewer && seat == addressee() && moment.happensTo(seat));
         if (!isHere)
             continue;
         setStatus(seat, badge.words, badge.inShort, QLatin1String(style.badgeIcon), momentSize(moment));
         flash(seat, &SeatRow::badgeNow);
     }
     if (!m_turnNotes.isEmpty() && style.weight != MomentWeight::Badge) {
-        m_turnNotes.last().moments << words::momentWords(moment, m_names, m_addressee);
+        m_turnNotes.last().moments << words::momentWords(moment, m_names, addressee());
         m_turnNotes.last().toldMoments.push_back(moment);
     }
     if (style.isLogged)
-        addLine(words::momentWords(moment, m_names, m_addressee), LogKind::Match, moment.by);
+        addLine(words::momentWords(moment, m_names, addressee()), LogKind::Match, moment.by);
 }
 
 void ShownTable::showAgain()
@@ -462,7 +463,7 @@ void ShownTable::endRound(int winner, const std::vector<int> &totals)
         shown.inTurn = shown.exposed = shown.posing = false;
         shown.owed = 0;
     });
-    const bool isOwn = m_addressee < 0 || winner == m_addressee;
+    const bool isOwn = addressee() < 0 || winner == addressee();
     sound(isOwn ? Sound::roundWon : Sound::roundLost);
 }
 

@@ -67,9 +67,9 @@ public:
     int viewerSeat() const { return m_viewerSeat; }
     /// Moves the viewer. On a board (GameTable::isBoard()), no seat has the viewer's place at the lower edge.
     void setViewer(int seat, bool isBoard);
-    /// Returns the seat of the only person, whom texts address as "you"; -1 if there are several people or none, and texts use
-    /// names only.
-    int addressee() const { return m_addressee; }
+    /// Returns the seat of the only person, whom texts address as "you"; -1 if there are several people or none, or on a board, and
+    /// texts use names only.
+    int addressee() const { return m_isBoard ? -1 : m_onlyPerson; }
     const QStringList &names() const { return m_names; }
     /// Returns the seats of people.
     const std::vector<int> &people() const { return m_people; }
@@ -193,7 +193,8 @@ private:
     const QStringList m_names;
     const std::vector<int> m_people;
     int m_viewerSeat;
-    const int m_addressee;
+    const int m_onlyPerson; ///< The seat of the only person; -1 if there are several people or none.
+    bool m_isBoard = false;
     RowsModel<SeatRow> m_seats;
     RowsModel<LogRow> m_log; ///< The lines of the log, oldest first.
     int m_newsTaken = 0;     ///< The number of log lines that takeReport() has already checked.

@@ -251,7 +251,7 @@ public:
                      wordsHeight};
     QRectF buttonsRect{
         QPointF(leftHanded ? margin : width - margin - buttonsSize.width(),
-                wordsBeside ? height - margin - buttonsSize.height() : wordsRect.center().y() - buttonsSize.height() / 2),
+                (wordsBeside ? height - (edgeHeight + margin) / 2 : wordsRect.center().y()) - buttonsSize.height() / 2),
         buttonsSize};
 
     // The area and the card sizes of the viewer's hand.

@@ -127,10 +127,11 @@ Item {
         round: board.table.round
         target: board.table.target
         geometry: board.geometry
-        fontSizeMode: Text.HorizontalFit
-        wrapMode: Text.NoWrap
-        x: board.geometry.buttonsRect.x
+        fontSizeMode: Text.Fit
+        wrapMode: Text.Wrap
+        x: board.geometry.buttonsRect.x - board.geometry.margin + 2
         y: board.geometry.buttonsRect.y + board.geometry.buttonsRect.height - height
-        width: board.geometry.buttonsRect.width
+        width: board.geometry.buttonsRect.width + 2 * board.geometry.margin - 4
+        height: Theme.sizeCaption * 1.4
     }
 }

@@ -66,6 +66,8 @@ public:
             return {};
         if (view.value(QStringLiteral("takeBack")).toBool() && random.chance(0.05))
             return sent({QStringLiteral("takeBack"), QJsonObject{{QStringLiteral("version"), view.value(QStringLiteral("version"))}}});
+        if (!view.value(QStringLiteral("hint")).isNull() && random.chance(0.003))
+            return sent({QStringLiteral("hint"), true});
         const auto chosen = random.below(static_cast<std::uint32_t>(actions.size()));
         QJsonValue version = view.value(QStringLiteral("version"));
         if (random.chance(0.02))

@@ -162,12 +162,27 @@ private:
         if (const QString wrong = overDifference(view.value(QStringLiteral("over")), position, seen.seat);
             !wrong.isEmpty())
             return wrong;
+        if (!isHint(view.value(QStringLiteral("hint")), isPlaying && seen.table.turn == seen.seat))
+            return QStringLiteral("hint");
         // Anything else could hold a card.
         if (!view.value(QStringLiteral("version")).isDouble() || !view.value(QStringLiteral("takeBack")).isBool())
             return QStringLiteral("version or takeBack");
-        if (view.size() != expected.size() + 5) // call, seats, over, version, takeBack
+        if (view.size() != expected.size() + 6) // call, seats, over, hint, version, takeBack
             return QStringLiteral("an unknown member among ") + view.keys().join(u' ');
         return {};
+    }
+
+    /// Returns whether a view may have the hint. Its texts are not compared, because they come from a search.
+    static bool isHint(const QJsonValue &hint, bool mayAsk)
+    {
+        if (!mayAsk)
+            return hint.isNull();
+        const QJsonObject shown = hint.toObject();
+        const QString state = shown.value(QStringLiteral("state")).toString();
+        if (state != QLatin1String("shown"))
+            return shown.size() == 1 && (state == QLatin1String("none") || state == QLatin1String("searching"));
+        return shown.size() == 3 && !shown.value(QStringLiteral("text")).toString().isEmpty()
+            && shown.value(QStringLiteral("detail")).isString();
     }
 
     QJsonObject player(int seat, const std::pair<QString, QJsonValue> &more) const
@@ -214,17 +229,22 @@ private:
         }
         if (position.match.phase() == MatchPhase::playing || !scored)
             return over.isNull() ? QString() : QStringLiteral("a result during the round");
-        QJsonArray rows;
+        const bool isMatchOver = position.match.phase() == MatchPhase::over;
+        const int winner = isMatchOver ? position.match.winner() : scored->winner;
+        QJsonArray rows; // the winner first
         for (int other = 0; other < position.match.seats(); ++other) {
             const auto index = static_cast<std::size_t>(other);
             QJsonObject row = player(other, {QStringLiteral("you"), other == seat});
             row.insert(QStringLiteral("points"), scored->points[index]);
             row.insert(QStringLiteral("total"), scored->totals[index]);
-            rows.append(row);
+            if (other == winner)
+                rows.prepend(row);
+            else
+                rows.append(row);
         }
         const QJsonObject shown = over.toObject();
         const bool isRight = shown.value(QStringLiteral("rows")) == rows && shown.size() == 5
-            && shown.value(QStringLiteral("matchOver")) == (position.match.phase() == MatchPhase::over)
+            && shown.value(QStringLiteral("matchOver")) == isMatchOver
             && shown.value(QStringLiteral("ready")).isArray()
             && !shown.value(QStringLiteral("title")).toString().isEmpty();
         return isRight ? QString() : QStringLiteral("over");

@@ -46,6 +46,7 @@ private slots:
     void playsWholeMatches_data();
     void playsWholeMatches();
     void showsTheTableFromNobodysSeat();
+    void namesTheOnlyPersonWithAPhone();
     void seatIsPlayedAtTheTableUntilThePhoneReturns();
     void quietPhoneGetsItsSeatBack();
     void awayPhoneFollowsItsPlayer();
@@ -446,6 +447,36 @@ void TestPhoneHub::showsTheTableFromNobodysSeat()
         Phones::settle();
         table.finishEvents();
     }
+}
+
+/// "You" would be whoever looks at the table.
+void TestPhoneHub::namesTheOnlyPersonWithAPhone()
+{
+    Phones phones;
+    phones.begin(PlayFixture::peopleConfig(3, 1, 1));
+    auto &table = static_cast<DosTable &>(*phones.tables.table());
+    table.finishEvents();
+    const Line line = phones.join(0);
+    const qsizetype before = table.log()->count();
+    Random random(5);
+    const auto isAsked = [&] { return !table.session().isPlaying() || table.session().turnSeat() == 0; };
+    for (int turn = 0; turn < 4; ++turn) {
+        QVERIFY(test::waitForAnswer(isAsked));
+        if (!table.session().isPlaying())
+            break;
+        Phones::settle();
+        QVERIFY(actAtRandom(line, random));
+        Phones::settle();
+        table.finishEvents();
+    }
+    const QString name = table.session().seating().names().first();
+    int ownLines = 0;
+    for (qsizetype row = before; row < table.log()->count(); ++row) {
+        const QString text = table.log()->row(static_cast<int>(row)).text;
+        QVERIFY2(!text.contains(QStringLiteral("You ")), qPrintable(text));
+        ownLines += text.contains(name) ? 1 : 0;
+    }
+    QVERIFY(ownLines > 0);
 }
 
 void TestPhoneHub::seatIsPlayedAtTheTableUntilThePhoneReturns()

@@ -346,7 +346,7 @@ private:
 
 void TestPhoneMatches::losesAndLeaksNothing()
 {
-    const int matches = test::phoneMatchCount(12);
+    const int matches = test::phoneMatchCount(6);
     const quint64 seed = test::phoneMatchSeed();
     PlayFixture fixture;
     MatchCounts counts;
