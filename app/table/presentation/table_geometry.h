@@ -201,7 +201,7 @@ public:
     int seatLines = !isBoard && crowded && (width - 2 * margin) / opponents < 76 ? 2 : 1;
     int seatColumns = (edgeSeats + seatLines - 1) / seatLines;
     bool wordsBeside = cramped && !strip; ///< Whether the words of a board are beside the middle, because the window is low.
-    QSizeF buttonsSize{round(108 * zoom), round(44 * zoom + 22 * textScale)};
+    QSizeF buttonsSize{round(108 * zoom), round(44 * zoom + 36 * textScale)}; ///< With two lines for the round below the buttons.
     qreal besideButtons = buttonsSize.width() + 8;
     qreal lineWidth = width - (wordsBeside ? besideButtons : 0); ///< The width for a line of seats.
     qreal seatCell = (lineWidth - 2 * margin) / seatColumns;

@@ -98,6 +98,8 @@ Item {
     }
 
     RowLayout {
+        id: buttons
+
         x: board.geometry.buttonsRect.x
         y: board.geometry.buttonsRect.y
         width: board.geometry.buttonsRect.width
@@ -130,8 +132,8 @@ Item {
         fontSizeMode: Text.Fit
         wrapMode: Text.Wrap
         x: board.geometry.buttonsRect.x - board.geometry.margin + 2
-        y: board.geometry.buttonsRect.y + board.geometry.buttonsRect.height - height
+        y: buttons.y + buttons.height + 2
         width: board.geometry.buttonsRect.width + 2 * board.geometry.margin - 4
-        height: Theme.sizeCaption * 1.4
+        height: board.geometry.buttonsRect.y + board.geometry.buttonsRect.height - y
     }
 }
