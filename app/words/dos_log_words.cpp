@@ -6,7 +6,6 @@
 #include "app/words/list_words.h"
 #include "app/words/log_sentences.h"
 
-
 namespace tableside::words {
 
 namespace {

@@ -7,7 +7,6 @@
 #include "app/words/log_sentences.h"
 #include "app/words/uno_words.h"
 
-
 namespace tableside::words {
 
 namespace {

@@ -15,12 +15,14 @@ Panel {
 
     required property MatchReplay replay
 
+    property bool upright: false // whether the buttons are in several rows, because the controls are beside the table
+
     signal viewAsked
     signal playOnAsked
 
     // Whether the window is so narrow that the buttons which step by rounds are hidden. Rounds can still be reached by the keys,
     // and by their marks on the timeline
-    readonly property bool tight: width < 7 * Theme.touchTarget + 24
+    readonly property bool tight: !upright && width < 7 * Theme.touchTarget + 24
     readonly property bool narrow: width < 880 * Theme.textScale // whether one row is too narrow for all buttons
 
     implicitHeight: column.implicitHeight + 16
@@ -88,8 +90,10 @@ Panel {
                 }
             }
 
-            RowLayout {
-                spacing: controls.narrow ? 0 : Theme.spaceTiny
+            GridLayout {
+                columns: controls.upright ? 4 : 9
+                rowSpacing: 0
+                columnSpacing: controls.narrow ? 0 : Theme.spaceTiny
                 Layout.alignment: Qt.AlignHCenter
 
                 // The button for the choice of visible cards is here in the narrowest windows, because the row below has no space
@@ -158,8 +162,10 @@ Panel {
                 }
             }
 
-            RowLayout {
-                spacing: Theme.spaceSmall
+            GridLayout {
+                columns: controls.upright ? 3 : 5
+                columnSpacing: Theme.spaceSmall
+                rowSpacing: Theme.spaceTiny
                 Layout.preferredWidth: controls.narrow ? -1 : 1
 
                 ViewButton {
@@ -168,7 +174,8 @@ Panel {
                 }
 
                 Item {
-                    Layout.fillWidth: !controls.narrow
+                    visible: !controls.narrow
+                    Layout.fillWidth: true
                 }
 
                 IconButton {
@@ -209,7 +216,7 @@ Panel {
                 TableButton {
                     objectName: "replayPlayOn"
                     kind: "primary"
-                    readonly property bool inTwoLines: controls.width < 380 * Theme.textScale
+                    readonly property bool inTwoLines: !controls.upright && controls.width < 380 * Theme.textScale
 
                     shrinks: !inTwoLines
                     textSize: inTwoLines ? Theme.sizeCaption : Theme.sizeBody
@@ -218,6 +225,7 @@ Panel {
                     //: Button of a replay: begins a new game with the position that is shown
                     text: qsTr("Play on from here")
                     onClicked: controls.playOnAsked()
+                    Layout.columnSpan: controls.upright ? 3 : 1
                     Layout.fillWidth: controls.narrow
                     Layout.preferredWidth: controls.narrow ? -1 : Math.min(implicitWidth, controls.width * 0.175)
                 }

@@ -17,6 +17,8 @@ AppPage {
     readonly property bool isUno: table.game === "uno"
     property tableInput input
     readonly property tableGeometry geometry: input.geometry
+    // Whether the controls are beside the table, because the window is as low as a phone that lies on its side
+    readonly property bool flat: width > height && height < 480
 
     objectName: "replayPage"
     notices: [tableController.notice]
@@ -27,7 +29,7 @@ AppPage {
 
     input {
         width: Math.max(300, cloth.width)
-        height: Math.max(480, cloth.height)
+        height: Math.max(page.flat ? 300 : 480, cloth.height)
         seatCount: page.table.seatCount
         viewerSeat: page.table.viewerSeat
         rowCount: Math.max(1, page.table.cards.rowCards)
@@ -100,8 +102,8 @@ AppPage {
         id: cloth
         x: felt.frame
         y: felt.frame
-        width: parent.width - 2 * felt.frame
-        height: controls.y - felt.frame - 4
+        width: (page.flat ? controls.x - 4 : parent.width - felt.frame) - felt.frame
+        height: (page.flat ? parent.height - felt.frame : controls.y - 4) - felt.frame
 
         RoundMark {
             round: page.table.round
@@ -163,12 +165,12 @@ AppPage {
 
             readonly property rect bar: page.geometry.barRect
             readonly property rect hand: page.geometry.handRect
-            readonly property bool strip: page.geometry.strip
-            readonly property real availableHeight: bar.height + page.geometry.badgeHeight - 12
+            readonly property bool whole: page.geometry.strip || page.geometry.flat // whether the panel is as wide as the bar
+            readonly property real availableHeight: page.flat ? 76 : bar.height + page.geometry.badgeHeight - 12
 
-            x: strip ? bar.x : hand.x // avoids the viewer's seat, which is at the edge in wide windows
+            x: whole ? bar.x : hand.x // avoids the viewer's seat, which is at the edge in wide windows
             y: bar.y + bar.height - height
-            width: strip ? bar.width : hand.width
+            width: whole ? bar.width : hand.width
             height: Math.max(bar.height, words.height + 12)
             radius: Theme.radiusLarge
             border.color: better.visible ? Theme.callToAct : Theme.line
@@ -219,10 +221,11 @@ AppPage {
 
     ReplayControls {
         id: controls
-        x: felt.frame + 4
-        y: parent.height - felt.frame - 4 - height
-        width: parent.width - 2 * x
-        height: implicitHeight
+        x: page.flat ? parent.width - felt.frame - 4 - width : felt.frame + 4
+        y: page.flat ? felt.frame + 4 : parent.height - felt.frame - 4 - height
+        upright: page.flat
+        width: page.flat ? 4 * Theme.touchTarget + 32 : parent.width - 2 * x
+        height: page.flat ? parent.height - 2 * y : implicitHeight
         replay: page.replay
         onViewAsked: sheets.toggle("view")
         onPlayOnAsked: page.playOn()
@@ -244,7 +247,7 @@ AppPage {
             geometry: page.geometry
             frame: felt.frame
             visible: sheets.open === "log"
-            bottomEdge: page.geometry.barRect.y
+            bottomEdge: page.flat ? page.geometry.height : page.geometry.barRect.y
             //: Title of the log of the game
             title: qsTr("Log")
             onAboutToHide: if (sheets.open === "log")

@@ -60,7 +60,7 @@ QRectF TableGeometry::seatRect(int slot) const
 {
     if (slot >= opponents)
         return youRect;
-    const QRectF seat = seatInLine(indexInLine(slot), lineCount(slot));
+    const QRectF seat = seatInLine(indexInLine(slot), lineCount(slot)).translated(seatsLeft, 0);
     if (!isBoard)
         return seat;
     const QRectF below = seat.translated(leftHanded ? width - lineWidth : 0, height - edgeHeight - margin);

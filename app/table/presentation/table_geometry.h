@@ -91,6 +91,9 @@ class TableGeometry : public TableInput
     Q_PROPERTY(bool wordsBeside MEMBER wordsBeside CONSTANT FINAL)
     Q_PROPERTY(QRectF buttonsRect MEMBER buttonsRect CONSTANT FINAL)
     Q_PROPERTY(bool compact MEMBER compact CONSTANT FINAL)
+    Q_PROPERTY(bool flat MEMBER flat CONSTANT FINAL)
+    Q_PROPERTY(qreal seatsLeft MEMBER seatsLeft CONSTANT FINAL)
+    Q_PROPERTY(QRectF besideMiddle MEMBER besideMiddle CONSTANT FINAL)
     Q_PROPERTY(bool strip MEMBER strip CONSTANT FINAL)
     Q_PROPERTY(qreal margin MEMBER margin CONSTANT FINAL)
     Q_PROPERTY(QRectF callRect MEMBER callRect CONSTANT FINAL)
@@ -173,23 +176,28 @@ public:
     bool isBoard = viewerSeat < 0;
     int opponents = isBoard ? seatCount : seatCount - 1; ///< The number of seats that are drawn as plaques.
     bool cramped = isBoard && height < 600;              ///< Whether a board is so low that its seats are as on a phone.
-    bool compact = width < 600 || cramped;
     /// Whether the table is higher than wide. A strip below the hand then has the viewer's seat, the buttons and the call button.
     bool strip = height > width;
+    /// Whether the window is as low as a phone that lies on its side. The seats are tiny then, and what would be above the hand is
+    /// beside it or beside the middle.
+    bool flat = !isBoard && !strip && height < 510;
+    bool compact = (width < 600 && !flat) || cramped;
     /// Whether the window is so low that hand, bar and seats shrink in favor of the piles in the middle.
     bool low = strip && compact && pilesInMiddle && height < 700;
-    qreal margin = compact ? 8 : round(std::min(28.0, width * 0.02));
+    qreal margin = compact || flat ? 8 : round(std::min(28.0, width * 0.02));
     qreal cardWidth = round(isBoard     ? clamp(std::min(width / (compact ? 4.2 : 5), height / 4.6), 54, 230)
                                 : strip ? clamp(std::min(width / (compact ? 4.7 : 6.2), height / 8.9), 54, 170)
-                                        : clamp(std::min(width / 8.2, height / 6.1), 64, 190));
+                                        : clamp(std::min(width / 8.2, height / 6.1), flat ? 54 : 64, 190));
 
     // The sizes and areas of the call button, of the strip below the hand, and of the viewer's seat.
-    qreal callSize = round(strip ? clamp(width * 0.22, 76, 132) : clamp(height * 0.19, 104, 176));
+    qreal callSize = round(strip      ? clamp(width * 0.22, 76, 132)
+                               : flat ? clamp(height * 0.22, 76, 104)
+                                      : clamp(height * 0.19, 104, 176));
     qreal stripHeight = strip ? callSize + 10 : 0;
     qreal callMargin = strip ? 8 : round(margin * 0.8);
     QRectF callRect{leftHanded ? callMargin : width - callMargin - callSize, height - callMargin - callSize, callSize, callSize};
     qreal sideWidth = strip ? 0 : round(clamp(width * 0.125, 116, 190));
-    qreal youHeight = round(clamp(height * 0.3, 190, 250));
+    qreal youHeight = round(flat ? 48 + 50 * textScale : clamp(height * 0.3, 190, 250)); ///< If flat, without a portrait.
     QRectF youRect = strip
         ? QRectF(leftHanded ? callSize + 18 : margin, height - stripHeight, width - callSize - margin - 18, stripHeight - 6)
         : QRectF(leftHanded ? width - margin - sideWidth : margin, height - margin - youHeight, sideWidth, youHeight);
@@ -198,27 +206,31 @@ public:
     // lines on a very narrow one.
     int edgeSeats = isBoard ? (seatCount + 1) / 2 : opponents; ///< The number of seats at the upper edge.
     bool crowded = edgeSeats > 3;
-    int seatLines = !isBoard && crowded && (width - 2 * margin) / opponents < 76 ? 2 : 1;
+    int seatLines = !isBoard && crowded && (width - 2 * margin) / opponents < (flat ? 60 : 76) ? 2 : 1;
     int seatColumns = (edgeSeats + seatLines - 1) / seatLines;
     bool wordsBeside = cramped && !strip; ///< Whether the words of a board are beside the middle, because the window is low.
     QSizeF buttonsSize{round(108 * zoom), round(44 * zoom + 36 * textScale)}; ///< With two lines for the round below the buttons.
     qreal besideButtons = buttonsSize.width() + 8;
-    qreal lineWidth = width - (wordsBeside ? besideButtons : 0); ///< The width for a line of seats.
+    qreal seatsLeft = flat && guided ? round(width * 0.5) : 0; ///< If flat, the head of a lesson is to the left of the seats.
+    qreal lineWidth = width - seatsLeft - (wordsBeside ? besideButtons : 0); ///< The width for a line of seats.
     qreal seatCell = (lineWidth - 2 * margin) / seatColumns;
     bool narrowSeats = isBoard && (crowded || cramped); ///< Whether seats are narrow to leave more height for the middle.
-    qreal mostSeatWidth = cramped ? 120 * textScale : narrowSeats ? 149 * zoom : (compact ? 230 : 330) * textScale;
+    qreal mostSeatWidth = cramped || (flat && crowded) ? 120 * textScale
+        : flat                                         ? 170 * zoom
+        : narrowSeats                                  ? 149 * zoom
+                                                       : (compact ? 230 : 330) * textScale;
     qreal seatWidth = std::floor(std::min(mostSeatWidth, seatCell - (compact || crowded ? 4 : 14)));
-    bool tinySeats = narrowSeats || (crowded && seatWidth < 150 * zoom);
+    bool tinySeats = narrowSeats || flat || (crowded && seatWidth < 150 * zoom);
     /// Whether opponents' seats have the phone's layout: the card count is beside the portrait, and the points are below the card
     /// count.
-    bool denseSeats = tinySeats && compact;
+    bool denseSeats = tinySeats && (compact || flat);
     /// Whether opponents' seats are narrow: the name is under the portrait, and signs such as the catch button are below the
     /// name.
     bool smallSeats = seatWidth < 290 * zoom;
     qreal roomySeat = clamp(height * 0.135, 96, 140);
-    qreal portraitSize = tinySeats ? (low           ? 32
-                                          : compact ? 35
-                                                    : 54 * zoom)
+    qreal portraitSize = tinySeats ? (low              ? 32
+                                          : denseSeats ? 35
+                                                       : 54 * zoom)
         : compact                  ? 44
         : smallSeats               ? 64 * zoom
                                    : round(roomySeat * 0.7);
@@ -258,7 +270,8 @@ public:
     qreal handLeft = strip ? margin : leftHanded ? callSize + 2 * callMargin : margin + sideWidth + 16;
     qreal handRight = strip ? width - margin : width - (leftHanded ? margin + sideWidth + 16 : callSize + 2 * callMargin);
     qreal handWidth = handRight - handLeft;
-    int handPerLine = std::max(1, static_cast<int>(std::floor((handWidth - cardWidth) / (compact ? 36 : 44))) + 1);
+    qreal leastHandStep = flat ? 30 : compact ? 36 : 44; ///< Between cards of a hand in one line.
+    int handPerLine = std::max(1, static_cast<int>(std::floor((handWidth - cardWidth) / leastHandStep)) + 1);
     int handLines = std::clamp((handCount + handPerLine - 1) / handPerLine, 1, compact && !low ? 3 : 2);
     qreal handCardWidth = round(cardWidth * (handLines > 1 ? 0.88 : 1));
     qreal handCardHeight = handCardWidth * cardRatio;
@@ -278,16 +291,23 @@ public:
     // The bar with the instruction above the hand. Whole sentences need a higher bar. If the text size is set larger, the bar
     // grows by less than the text: the text can be shrunk to fit, but the cards must stay readable.
     qreal barHeight = round(guided ? (low           ? 124
+                                          : flat    ? 60
                                           : compact ? 134
                                                     : 70)
-                                    * (1 + (textScale - 1) * (compact ? 0.5 : 0.8))
+                                    * (1
+                                       + (textScale - 1)
+                                           * (flat          ? 0.2
+                                                  : compact ? 0.5
+                                                            : 0.8))
                                    : (low           ? 94
+                                          : flat    ? 56
                                           : compact ? 100
                                                     : 60)
-                                    * (1 + (textScale - 1) * 0.8));
-    qreal badgeHeight = low || isBoard ? 0 : round(30 * textScale);
+                                    * (1 + (textScale - 1) * (flat ? 0.2 : 0.8)));
+    qreal badgeHeight = low || flat || isBoard ? 0 : round(30 * textScale);
     QRectF barRect = !isBoard
-        ? QRectF(compact ? margin : std::max(margin, (width - 880 * zoom) / 2), handRect.y() - barHeight - (compact ? 2 : 8),
+        ? QRectF(compact ? margin : std::max(margin, (width - 880 * zoom) / 2),
+                 (flat ? std::min(handRect.y(), youRect.y()) : handRect.y()) - barHeight - (compact || flat ? 2 : 8),
                  compact ? width - 2 * margin : std::min(width - 2 * margin, 880 * zoom), barHeight)
         : wordsBeside ? wordsRect
                       : QRectF(handRect.topLeft(), QSizeF(handRect.width(), wordsHeight));
@@ -309,7 +329,7 @@ public:
     qreal lightMargin = margin + (wordsBeside ? wordsWidth + 8 : 0); ///< The distance of the lit area from the sides.
     qreal lightHeight = std::max(60.0, lightBottom - lightTop);
     /// The space below the piles. It is smaller in low windows, so that the piles stay readable.
-    qreal spaceBelowPiles = low || cramped ? 30 : 44;
+    qreal spaceBelowPiles = low || flat || cramped ? 30 : 44;
     /// The panel for a player who must hold still (UNO-ACT-6) has an area beside the piles or above the bar. The area stays empty
     /// while the panel is hidden, so that nothing moves when the panel appears. If the piles would become unreadable, the panel
     /// covers the bar instead.
@@ -322,7 +342,7 @@ public:
     QRectF poseRect = poseOverBar ? barRect
                                   : QRectF((width - poseWidth) / 2, barRect.y() - poseGap - poseHeight, poseWidth, poseHeight);
     qreal rowHeight = pilesInMiddle && !poseBeside && !poseOverBar ? std::min(lightHeight, heightAbovePose) : lightHeight;
-    qreal blockWidth = std::min(width - 2 * lightMargin, cardWidth * 8.2);
+    qreal blockWidth = std::min(width - 2 * lightMargin, cardWidth *(flat &&rowCount < 5 ? 6.4 : 8.2));
     qreal blockLeft = (width - blockWidth) / 2;
     /// Whether the piles of a game with a Center Row are one above the other at the left, as on a phone with enough height.
     bool pilesStacked = compact && lightHeight > 190;
@@ -332,6 +352,11 @@ public:
             : pilesStacked ? std::min(cardWidth * 0.8, (rowHeight - 2 * 32) / 2 / cardRatio - 2)
                            : std::min(cardWidth * (compact ? 0.7 : 0.86), (rowHeight - 30) / cardRatio * (isBoard ? 0.66 : 1)));
     qreal pileHeight = pileWidth * cardRatio;
+    /// If flat, the sentence about the last play is beside the middle. Its size is 0 if there is no space.
+    qreal besideWidth = (pilesInMiddle ? (width - 6.4 * pileWidth) / 2 : blockLeft) - 2 * margin;
+    QRectF besideMiddle = flat && besideWidth >= 110 * textScale
+        ? QRectF(margin, lightTop + 16, std::min(besideWidth, 240 * textScale), lightHeight - 16)
+        : QRectF();
     qreal pileGap = compact ? 12 : std::max(20.0, cardWidth * 0.3);
     /// The vertical middle of the lit area, or higher if the items below the piles need the space.
     qreal lightMiddle = std::min((lightTop + lightBottom) / 2,

@@ -19,7 +19,7 @@ FitWords {
 
     readonly property real foot: geometry.barRect.y - (geometry.compact ? 16 : aboveBadges ? geometry.badgeHeight + 10 : 10)
     // Whether the piles, or the numbers below them, are at the same height as this line. The line is placed beside them then
-    readonly property bool besidePiles: geometry.discardRect.y + geometry.discardRect.height + 6 + 1.4 * Theme.sizeSmall > y
+    readonly property bool besidePiles: !geometry.flat && geometry.discardRect.y + geometry.discardRect.height + 6 + 1.4 * Theme.sizeSmall > y
     // The upper edge of the words' background, in the table's coordinates
     readonly property real wordsTop: y + height - contentHeight - 2
     readonly property real side: geometry.compact ? 4 : 40
@@ -33,23 +33,25 @@ FitWords {
     readonly property bool underBanner: table.moment.words !== "" && foot > geometry.momentRect.y
 
     objectName: "playLine"
-    visible: text !== "" && !table.isBoard && roomy && !underBanner && foot <= free && !covered && !(geometry.guided && geometry.compact)
-    x: besidePiles ? geometry.rowRect.x : geometry.barRect.x + side
-    y: foot - height
-    width: besidePiles ? geometry.rowRect.width : geometry.barRect.width - 2 * side
-    height: geometry.captionHeight
+    visible: text !== "" && !table.isBoard && !covered
+             && (geometry.flat ? height > 0 : roomy && !underBanner && foot <= free && !(geometry.guided && geometry.compact))
+    x: geometry.flat ? geometry.besideMiddle.x : besidePiles ? geometry.rowRect.x : geometry.barRect.x + side
+    y: geometry.flat ? geometry.besideMiddle.y : foot - height
+    width: geometry.flat ? geometry.besideMiddle.width : besidePiles ? geometry.rowRect.width : geometry.barRect.width - 2 * side
+    height: geometry.flat ? geometry.besideMiddle.height : geometry.captionHeight
     font.weight: Theme.weightStrong
     text: table.lastPlay
     color: Theme.text
-    horizontalAlignment: Text.AlignHCenter
-    verticalAlignment: Text.AlignBottom
-    font.pixelSize: geometry.compact ? Theme.sizeSmall : Theme.sizeLarge // larger than whose turn it is, which the bar says
+    horizontalAlignment: geometry.flat ? Text.AlignLeft : Text.AlignHCenter
+    verticalAlignment: geometry.flat ? Text.AlignVCenter : Text.AlignBottom
+    font.pixelSize: geometry.compact || geometry.flat ? Theme.sizeSmall : Theme.sizeLarge // larger than whose turn it is, which the bar says
     Accessible.ignored: true // the Announcer of the table page reads the same words
 
     onTextChanged: fading.restart()
 
     // A background that keeps the words readable over cards
     Rectangle {
+        visible: !line.geometry.flat
         z: -1
         anchors.horizontalCenter: parent.horizontalCenter
         y: line.wordsTop - line.y

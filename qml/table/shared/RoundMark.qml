@@ -20,11 +20,12 @@ Words {
     color: Theme.textSoft
     font.pixelSize: Theme.sizeCaption
     horizontalAlignment: Text.AlignHCenter
-    fontSizeMode: geometry.strip ? Text.HorizontalFit : Text.FixedSize
+    fontSizeMode: geometry.strip || geometry.flat ? Text.HorizontalFit : Text.FixedSize
     minimumPixelSize: Theme.smallestPixels
-    wrapMode: geometry.strip ? Text.NoWrap : Text.Wrap
-    width: geometry.strip ? 112 : geometry.callRect.width + 20
-    x: !geometry.strip ? geometry.callRect.x + (geometry.callRect.width - width) / 2
+    wrapMode: geometry.strip || geometry.flat ? Text.NoWrap : Text.Wrap
+    width: geometry.strip || geometry.flat ? 112 : geometry.callRect.width + 20
+    x: geometry.flat ? (geometry.leftHanded ? 2 : geometry.width - width - 2)
+       : !geometry.strip ? geometry.callRect.x + (geometry.callRect.width - width) / 2
        : geometry.leftHanded ? geometry.youRect.x : geometry.youRect.x + geometry.youRect.width - width
-    y: geometry.strip ? geometry.height - height - 6 : geometry.callRect.y - height - 22
+    y: geometry.strip ? geometry.height - height - 6 : geometry.callRect.y - height - (geometry.flat ? 4 : 22)
 }

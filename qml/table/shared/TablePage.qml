@@ -27,13 +27,15 @@ AppPage {
     readonly property alias cards: tableCards
     readonly property alias sheets: tableSheets
     // The y down to which a game's questions may reach. The sentences above the hand must stay visible
-    readonly property real sentencesTop: playLine.visible ? playLine.wordsTop : geometry.barRect.y
+    readonly property real sentencesTop: playLine.visible && !geometry.flat ? playLine.wordsTop : geometry.barRect.y
     property LessonController lessons: null
     property Trophies trophies: null // tells what the last round has earned
     readonly property LessonCoach coach: table.guide as LessonCoach // null at a table without a lesson
     // Whether the lesson shows a question that covers the table
     readonly property bool panelled: coach !== null && (coach.finished || coach.resuming)
-    readonly property real headRoom: coach ? lessonHead.height + 4 : 0
+    // Whether the head of a lesson is beside the seats, because the window is low (the geometry is flat)
+    readonly property bool headBeside: width > height && height < 510 + 2 * felt.frame
+    readonly property real headRoom: coach && !headBeside ? lessonHead.height + 4 : 0
     readonly property bool counting: !coach && (table.roundOver || table.matchOver)
     // Whether the table can't be seen. A window without the focus does not count, because it may be visible beside another window
     readonly property bool outOfSight: Window.visibility === Window.Minimized || Window.visibility === Window.Hidden
@@ -48,7 +50,7 @@ AppPage {
 
     input {
         width: Math.max(300, cloth.width)
-        height: Math.max(page.table.isBoard ? 320 : 480, cloth.height)
+        height: Math.max(page.table.isBoard || cloth.width > cloth.height ? 300 : 480, cloth.height)
         seatCount: page.table.seatCount
         viewerSeat: page.table.isBoard ? -1 : page.table.viewerSeat
         rowCount: Math.max(1, page.table.cards.rowCards)
@@ -434,7 +436,7 @@ AppPage {
             coach: page.coach
             x: felt.frame
             y: felt.frame
-            width: parent.width - 2 * felt.frame
+            width: page.headBeside ? page.geometry.seatsLeft : parent.width - 2 * felt.frame
             onLeaveAsked: page.navigator.back()
         }
 

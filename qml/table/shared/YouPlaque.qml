@@ -40,8 +40,8 @@ Item {
 
     readonly property bool strip: geometry.strip
     readonly property bool mirrored: geometry.leftHanded
-    // Whether the portrait is left out, because large text on a phone leaves no space for it
-    readonly property bool faceless: strip && geometry.width < 335 * Theme.textScale
+    // Whether the portrait is left out: in a low window, or because large text on a phone leaves no space for it
+    readonly property bool faceless: geometry.flat || strip && geometry.width < 335 * Theme.textScale
     // The y just below the bar with the table's words and buttons, in this item's coordinates; 0 if the bar ends above this item.
     // In wide windows the portrait begins below this y, so the portrait shrinks when large text leaves less space
     readonly property real belowBar: Math.max(0, geometry.barRect.y + geometry.barRect.height + 8 - y)
@@ -57,7 +57,7 @@ Item {
         id: lines
         anchors.fill: parent
         columns: you.strip ? 3 : 1
-        rowSpacing: 6
+        rowSpacing: you.geometry.flat ? 2 : 6
         columnSpacing: Theme.spaceSmall
         layoutDirection: you.mirrored && you.strip ? Qt.RightToLeft : Qt.LeftToRight
 
@@ -99,7 +99,7 @@ Item {
 
         ColumnLayout {
             id: who
-            spacing: 2
+            spacing: you.geometry.flat ? 0 : 2
 
             RowLayout {
                 spacing: Theme.spaceTiny
@@ -116,10 +116,10 @@ Item {
                     text: you.name
                     Accessible.ignored: false
                     horizontalAlignment: you.strip && !you.mirrored ? Text.AlignLeft : you.strip ? Text.AlignRight : Text.AlignHCenter
-                    font.pixelSize: Theme.sizeBody
+                    font.pixelSize: you.geometry.flat ? Theme.sizeSmall : Theme.sizeBody
                     font.weight: Theme.weightTitle
                     Layout.fillWidth: true
-                    Layout.preferredHeight: 28 * Theme.textScale
+                    Layout.preferredHeight: (you.geometry.flat ? 20 : 28) * Theme.textScale
                 }
             }
 
@@ -132,7 +132,7 @@ Item {
                     text: you.score
                     color: Theme.score
                     wrapMode: Text.NoWrap
-                    font.pixelSize: Theme.sizeLarge
+                    font.pixelSize: you.geometry.flat ? Theme.sizeBody : Theme.sizeLarge
                     font.weight: Theme.weightTitle
                     //: Spoken: the viewer's own points
                     Accessible.name: qsTr("You have %n point(s)", "", you.score)
