@@ -26,6 +26,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -49,6 +50,8 @@ public:
             return;
         Replay<Game> replay(ReplayMode::load);
         std::vector<Event> events;
+        std::size_t known = 0;   // the number of events before the line
+        std::ptrdiff_t shift = 0; // from an index in events to one in m_events
         const auto error = feed_lines(replay, lines, [&](const std::string &, const Json &json) {
             if (replay.last_kind() == RecordLineKind::header)
                 m_config = configFromHeader(replay.header(), json);
@@ -57,7 +60,14 @@ public:
                 return std::holds_alternative<typename Game::RoundStarted>(event);
             });
             const auto first = started == events.rend() ? events.end() : started.base() - 1;
-            m_positions.push_back({replay.match(), {first, events.end()}});
+            const bool isTakenBack = events.size() < known;
+            if (isTakenBack)
+                shift = static_cast<std::ptrdiff_t>(m_events.size()) - (first - events.begin());
+            m_events.insert(m_events.end(), isTakenBack ? first : events.begin() + static_cast<std::ptrdiff_t>(known),
+                            events.end());
+            known = events.size();
+            m_positions.push_back({replay.match(), first - events.begin() + shift,
+                                   static_cast<std::ptrdiff_t>(m_events.size())});
         });
         if (error)
             m_problem = QString::fromStdString(error->cause);
@@ -97,8 +107,15 @@ private:
     struct Position
     {
         Match<Game> match;
-        std::vector<Event> round; ///< The events of the current or last round.
+        // The events of the current or last round are those from first to before last in m_events.
+        std::ptrdiff_t first = 0;
+        std::ptrdiff_t last = 0;
     };
+
+    std::span<const Event> roundOf(const Position &position) const
+    {
+        return {m_events.begin() + position.first, m_events.begin() + position.last};
+    }
 
     static QString textOf(const QJsonObject &json)
     {
@@ -137,7 +154,7 @@ private:
     {
         const bool isPlaying = position.match.phase() == MatchPhase::playing;
         phones::SeatSight<Game> sight{seen, {}, m_config.names(), isPlaying};
-        for (const Event &event : position.round)
+        for (const Event &event : roundOf(position))
             sight.events.push_back(seen_by(event, seen.seat));
         QJsonObject expected = phones::seatView(sight);
         expected.insert(QStringLiteral("scene"), QStringLiteral("game"));
@@ -223,7 +240,7 @@ private:
     QString overDifference(const QJsonValue &over, const Position &position, int seat) const
     {
         const typename Game::Scored *scored = nullptr;
-        for (const Event &event : position.round) {
+        for (const Event &event : roundOf(position)) {
             if (const auto *found = std::get_if<typename Game::Scored>(&event))
                 scored = found;
         }
@@ -252,6 +269,7 @@ private:
 
     MatchConfig<Game> m_config;
     std::vector<Position> m_positions;
+    std::vector<Event> m_events; ///< All events. After a take-back, those of the round once more, without what was taken back.
     QString m_problem;
 };
 
