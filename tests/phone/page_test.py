@@ -162,6 +162,7 @@ class PageCase(unittest.TestCase):
 
     def click(self, selector, index=0):
         self.until(lambda: len(self.all(selector)) > index, selector)
+        self.rest()  # a card on its way would be missed
         element = self.all(selector)[index]
         if "card" in (element.get_attribute("class") or "").split():
             # The next card may cover all of a card but its left edge
