@@ -224,9 +224,11 @@ export class Game {
         const own = view.you ? view.you.seat : -1;
         const order = view.seats.map((seat, index) => ({ ...seat, index }));
         const others = own < 0 ? order : [...order.slice(own + 1), ...order.slice(0, own)];
-        return el("ul.players", {
-            class: others.length > 4 ? "many" : others.length > 1 ? "some" : "duel", "aria-label": t("players"), k: "players",
-        }, others.map((seat) => this.player(seat)));
+        const number = others.length;
+        const most = this.app.size().wide ? 5 : 3;
+        const columns = number > most && number <= 2 * most ? Math.ceil(number / 2) : Math.min(number, most);
+        return el("ul.players", { class: number > 2 ? "many" : "", "aria-label": t("players"), k: "players", vars: { columns } },
+            others.map((seat) => this.player(seat)));
     }
 
     player(seat) {
@@ -243,18 +245,11 @@ export class Game {
             facts.push(t("phoneHere"));
         const badge = seat.phone === "lost" ? el("span.badge.gone", {}, icon("phone"))
             : seat.computer ? el("span.badge", {}, icon("robot")) : null;
-        const inside = [
-            face(seat, badge),
-            el("span.about", { "aria-hidden": "true" },
-                el("span.name", {}, seat.name),
-                el("span.figures", {}, el("b.held", {}, seat.cards), el("span.total", {}, seat.total))),
-            el("span.unseen", {}, seat.name + ", " + facts.join(", ")),
-        ];
         const kind = classes({ turn: seat.turn, open: seat.mayBeCaught, posing: seat.posing });
-        return el("li.player", { class: kind, k: "s" + seat.index }, inside,
-            seat.mayBeCaught ? el("button.tag", { ...this.catching(seat), "aria-label": t("catchName", seat.name) }, t("catch"))
-                : seat.posing ? el("button.tag", { ...this.moving(seat), "aria-label": t("movedName", seat.name) }, t("moved"))
-                    : null);
+        return el("li.player", { class: kind, k: "s" + seat.index },
+            face(seat, badge), el("span.name", { "aria-hidden": "true", title: seat.name }, seat.name),
+            el("span.figures", { "aria-hidden": "true" }, el("b.held", {}, seat.cards), el("span.total", {}, seat.total)),
+            el("span.unseen", {}, seat.name + ", " + facts.join(", ")));
     }
 
     catching(seat) {
@@ -397,10 +392,9 @@ export class Game {
         const others = view.seats.map((seat, index) => ({ ...seat, index })).filter((seat) => seat.index !== own);
         const caught = others.filter((seat) => seat.mayBeCaught);
         const posing = others.filter((seat) => seat.posing);
-        const isOnly = caught.length + posing.length === 1 && [...caught, ...posing][0].name.length <= 16;
         const alert = (seat, kind, act, whole, short) => el("button.catch", {
             k: kind + seat.index, "aria-label": whole, ...act,
-        }, face(seat), el("span", {}, isOnly ? whole : short));
+        }, face(seat), el("span", {}, short, el("small", {}, seat.name)));
         return [
             ...caught.map((seat) => alert(seat, "c", this.catching(seat), t("catchName", seat.name), t("catch"))),
             ...posing.map((seat) => alert(seat, "m", this.moving(seat), t("movedName", seat.name), t("moved"))),
@@ -455,7 +449,7 @@ export class Game {
         const { view } = this.app;
         const { width, height, wide } = this.app.size();
         const number = view.hand.length;
-        const space = wide ? width - 240 : Math.min(width - 34, 640);
+        const space = wide ? width - 160 : Math.min(width - 34, 640);
         const layout = handLayout(number, space, this.room || Math.max(wide ? 96 : 120, height * 0.36), wide ? 104 : 124,
             this.keptRows(`${number} ${space} ${wide}`));
         this.rows = layout.rows;

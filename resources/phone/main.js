@@ -78,18 +78,19 @@ class App {
         this.view = view;
         this.isConnected = true;
         this.end = 0;
+        let said = "";
         if (view.scene === "game")
             this.game.accept(view, before);
         else if (view.scene === "score")
             this.score.accept(view, before);
         else if (view.scene === "calls")
-            this.calls.accept(view, before);
+            said = this.calls.accept(view, before);
         if (!before || before.scene !== view.scene) {
             this.refusal = null;
             scrollTo(0, 0);
         }
         this.draw();
-        this.announce(view, before);
+        this.announce(view, before, said);
     }
 
     receiveRefused(refusal) {
@@ -110,9 +111,10 @@ class App {
         this.rules.receive(rules);
     }
 
-    announce(view, before) {
+    // Speaks what is new in a view. One call of say(), because a second one would replace the words of the first.
+    announce(view, before, said) {
         const isNew = !before || before.scene !== view.scene;
-        const words = [];
+        const words = [said];
         if (view.news && before && before.news) {
             const old = before.news;
             let from = 0; // the first sentence that the last view did not have
@@ -163,7 +165,7 @@ class App {
 
     size() {
         const { clientWidth: width, clientHeight: height } = document.documentElement;
-        const { matches: wide } = matchMedia("(orientation: landscape) and (max-height: 34.9em) and (min-width: 36em)");
+        const { matches: wide } = matchMedia("(orientation: landscape) and (max-height: 34.9em) and (min-width: 26em)");
         return { width, height, wide };
     }
 
@@ -266,16 +268,21 @@ class App {
     draw() {
         const { view } = this;
         const isLost = !this.isConnected;
-        const main = el("main", { k: "main", inert: isLost && view !== null, class: isLost && view ? "dimmed" : "" },
+        const isOld = isLost && view !== null;
+        const main = el("main", { k: "main", tabindex: "-1", inert: isOld, class: isOld ? "dimmed" : "" },
             view ? this.scene(view) : null);
         const fresh = el("div", { id: "page", "data-version": view && view.version, class: view ? "scene-" + view.scene : "" },
             this.head(), isLost ? this.lost() : null, main,
             view && this.refusal && view.scene !== "game" ? this.refusalNote() : null);
+        const focused = this.page.contains(document.activeElement) && document.activeElement.matches(":focus-visible")
+            ? document.activeElement : null;
         morph(this.page, fresh);
         if (view && view.scene === "game" && this.game.fit(this.page))
             morph(this.page.querySelector(".hand"), this.game.hand());
         this.game.room = 0;
         this.settleFocus();
+        if (focused && (!focused.isConnected || focused.disabled))
+            (this.page.querySelector('.hand [tabindex="0"]') || this.page.querySelector("main")).focus({ preventScroll: true });
         this.dialogs.forEach((dialog) => dialog.draw());
         document.title = view && view.yourTurn ? "● " + t("yourTurn") : "Tableside";
     }

@@ -86,14 +86,15 @@ export class Calls {
         this.app = app;
     }
 
+    /** Returns what is to be spoken. */
     accept(view, before) {
         const says = view.says;
         const number = before && before.scene === "calls" && before.says ? before.says.number : says && !before ? says.number : 0;
         if (!says || says.number === number)
-            return;
+            return "";
         this.app.buzz(says.mood === "bad" ? [200, 80, 200] : says.mood === "good" ? [60, 40, 60] : 60);
         this.app.sound(says.mood === "neutral" ? "plain" : says.mood);
-        this.app.speak([says.text, says.detail].filter(Boolean).join(" "));
+        return [says.text, says.detail].filter(Boolean).join(" ");
     }
 
     press(event, kind) {

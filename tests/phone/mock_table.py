@@ -18,6 +18,7 @@ import html
 import json
 import pathlib
 import re
+import socket
 import socketserver
 import struct
 import threading
@@ -175,10 +176,12 @@ class Handler(socketserver.StreamRequestHandler):
         self.frame(1, json.dumps(message).encode())
 
     def end(self, code=None):
+        """Ends the connection with a code, or without one like a network that fails."""
         if code:
             self.frame(8, struct.pack(">H", code))
         try:
-            self.connection.shutdown(2)
+            # Messages that nobody reads any more would reset the connection, and the browser might lose the code.
+            self.connection.shutdown(socket.SHUT_WR if code else socket.SHUT_RDWR)
         except OSError:
             pass
 
@@ -192,6 +195,9 @@ def answers_from(path, mock):
 class Server(socketserver.ThreadingTCPServer):
     allow_reuse_address = True
     daemon_threads = True
+    # A browser asks for all files at once. With the 5 of Python, a busy machine drops connections, which are tried again after 1 s,
+    # 3 s, and 7 s.
+    request_queue_size = 128
 
 
 class MockTable:

@@ -23,11 +23,58 @@ try:
     from selenium.webdriver.common.by import By
     from selenium.webdriver.common.keys import Keys
     from selenium.webdriver.chrome.service import Service
+    from selenium.webdriver.support.ui import WebDriverWait
 except ImportError:
     webdriver = None
 
-PATIENCE = 15  # s to wait for something
+PATIENCE = 30  # s to wait for something; only exceeded if something is wrong
+FIRST_PATIENCE = 120  # s for the first page, for which the browser starts its processes and reads its files
 SIZES = [(390, 844), (360, 640), (844, 390), (320, 560)]
+LANDSCAPE = [(844, 390), (667, 375), (640, 360)]
+ALIKE = ["Maximiliane", "Maximilian", "Großmutter Hannelore", "Großmutter Ingeborg", "Bartholomäus Hohenlinden",
+         "Alexander-Konstantin", "Jo", "Tante Friederike", "Tante Friederun"]
+
+# The elements to be pressed that no scrolling uncovers at any of their points, and the buttons whose text is wider than they are
+UNREACHABLE = """
+const isHit = (element) => {
+    element.scrollIntoView({ block: "nearest", behavior: "instant" });
+    const box = element.getBoundingClientRect();
+    const at = (x, y) => element.contains(document.elementFromPoint(box.left + box.width * x, box.top + box.height * y));
+    // Of a card of the hand, the next card may cover all but the left edge
+    return element.closest(".hand") ? at(0.06, 0.3) || at(0.12, 0.12) : at(0.5, 0.5) && at(0.3, 0.85) && at(0.3, 0.15);
+};
+const controls = [...document.querySelectorAll("#page :is(button, input)")].filter((element) => element.offsetWidth);
+const isTooWide = (element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return [...element.querySelectorAll("span:not(.mark, .face, .number, .unseen)")].map((span) => span.getBoundingClientRect())
+        .some((span) => span.width && (span.left < left - 1 || span.right > right + 1));
+};
+const short = (element) => element.outerHTML.slice(0, 90);
+return [...controls.filter((element) => !isHit(element)).map((element) => "covered: " + short(element)),
+    ...controls.filter(isTooWide).map((element) => "too wide: " + short(element))];
+"""
+
+BEYOND = """
+const width = document.documentElement.clientWidth;
+return [...document.querySelectorAll("#page *")].filter((element) => {
+    const { left, right, width: own } = element.getBoundingClientRect();
+    return own && !element.closest(".unseen, .scroll, .chosen, .hand.far") && (right > width + 1 || left < -1);
+}).map((element) => element.outerHTML.slice(0, 80));
+"""
+
+# What is visible of each name: its characters that are within its box
+VISIBLE_NAMES = """
+return [...document.querySelectorAll(".players .name")].map((element) => {
+    const box = element.getBoundingClientRect();
+    const range = document.createRange();
+    return [...element.firstChild.data].filter((character, index) => {
+        range.setStart(element.firstChild, index);
+        range.setEnd(element.firstChild, index + 1);
+        const { top, bottom, left, right } = range.getBoundingClientRect();
+        return (top + bottom) / 2 < box.bottom && (left + right) / 2 < box.right;
+    }).join("");
+});
+"""
 
 
 def start_browser(font=16, reduced=False):
@@ -52,6 +99,11 @@ class PageCase(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         cls.browser = start_browser(cls.font)
+        table = mock_table.MockTable()
+        cls.browser.get(table.address)
+        WebDriverWait(cls.browser, FIRST_PATIENCE).until(lambda browser: browser.find_elements(By.CSS_SELECTOR, "[data-version]"))
+        cls.browser.get("about:blank")
+        table.close()
 
     @classmethod
     def tearDownClass(cls):
@@ -64,9 +116,10 @@ class PageCase(unittest.TestCase):
         self.allowed = ["vibrate"]
 
     def tearDown(self):
+        self.browser.get("about:blank")  # first, so that no message is left for the next test
         messages = [entry["message"] for entry in self.browser.get_log("browser")]
-        self.browser.get("about:blank")
         self.table.close()
+        views.language = "en"
         wrong = [message for message in messages if not any(word in message for word in self.allowed)]
         self.assertEqual(wrong, [], "the console of the browser must be empty")
 
@@ -77,6 +130,7 @@ class PageCase(unittest.TestCase):
 
     def open(self, view, address=None):
         self.table.show(view)
+        self.browser.get("about:blank")  # the same address again would not load the page, because of its #
         self.browser.get(address or self.table.address)
         version = self.table.view["version"]
         self.until(lambda: self.one("#page").get_attribute("data-version") == str(version), f"view {version}")
@@ -99,11 +153,16 @@ class PageCase(unittest.TestCase):
     def all(self, selector):
         return self.browser.find_elements(By.CSS_SELECTOR, selector)
 
+    def rest(self):
+        moving = "return document.getAnimations().some(({ effect }) => effect.target.closest('.card'))"
+        self.until(lambda: not self.browser.execute_script(moving), "cards at rest")
+
     def one(self, selector):
         return self.until(lambda: self.all(selector), selector)[0]
 
     def click(self, selector, index=0):
         self.until(lambda: len(self.all(selector)) > index, selector)
+        self.rest()  # a card on its way would be missed
         element = self.all(selector)[index]
         if "card" in (element.get_attribute("class") or "").split():
             # The next card may cover all of a card but its left edge
@@ -452,6 +511,48 @@ class PageTest(PageCase):
         polite = self.browser.find_element(By.ID, "polite").get_attribute("textContent")
         self.assertTrue(polite.startswith("Jo draws two cards."), polite)
 
+    def test_turn_is_said_once(self):
+        self.open(views.dos_wait())
+        self.browser.execute_script(
+            "window.said = []; new MutationObserver(() => said.push(document.getElementById('urgent').textContent))"
+            ".observe(document.getElementById('urgent'), { childList: true })"
+        )
+        for change in ({}, {"draw": 75}, {"draw": 74, "takeBack": False}):
+            self.show({**views.dos(), **change})
+        self.table.phone.end()  # and is not said again when the connection is back
+        self.allowed.append("WebSocket connection")
+        self.until(lambda: len(self.sent("hello")) == 2)
+        self.until(lambda: not self.all(".offline"))
+        said = [text for text in self.browser.execute_script("return said") if "turn" in text]
+        self.assertEqual(len(said), 1, said)
+
+    def test_referee_and_line_are_both_said(self):
+        self.open(views.calls())
+        self.show({**views.calls_said(), "line": "Press for the next call."})
+        self.assertRegex(self.text("#polite"), "112 ms.*Press for the next call")
+
+    def test_focus_is_not_lost(self):
+        focused = "return document.activeElement.closest('[role=group]')?.dataset.k"
+        self.open(views.dos())
+        self.browser.execute_script("document.querySelector('[data-k=draw]').focus()")
+        self.press(Keys.ENTER)
+        self.expect_sent("act", {"action": {"do": "draw"}, "version": 1})
+        self.show(views.dos_wait())  # without that button
+        self.assertEqual(self.browser.execute_script(focused), "hand")
+        self.show(views.dos_many())
+        self.assertEqual(self.browser.execute_script(focused), "hand")
+        self.show(views.over())
+        self.assertEqual(self.browser.execute_script("return document.activeElement.tagName"), "MAIN")
+        self.press(Keys.TAB)
+        self.assertEqual(self.focused(), "I’m ready")
+
+    def test_names_of_the_booth_can_be_read_out(self):
+        for width, height in SIZES:
+            self.size(width, height)
+            self.open(views.calls())
+            shown = [name.value_of_css_property("display") for name in self.all(".marks .name")]
+            self.assertNotIn("none", shown, f"{width}x{height}")
+
     def test_live_regions_beside_dialog(self):
         self.open(views.dos_wait())
         self.click("[data-k=rules]")
@@ -492,16 +593,52 @@ class PageTest(PageCase):
                 self.open(views.idle())
                 for name, build in views.VIEWS.items():
                     self.show(build())
-                    moving = "document.getAnimations().some(({ effect }) => effect.target.closest('.card'))"
-                    self.until(lambda: not self.browser.execute_script("return " + moving), "cards at rest")
-                    beyond = self.browser.execute_script(
-                        "const width = document.documentElement.clientWidth;"
-                        "return [...document.querySelectorAll('#page *')]"
-                        ".filter(e => !e.closest('.unseen, .scroll, .chosen, .hand.far') && e.getBoundingClientRect().width"
-                        " && (e.getBoundingClientRect().right > width + 1 || e.getBoundingClientRect().left < -1)).map(e => e.outerHTML.slice(0, 80))"
-                    )
+                    self.rest()
+                    beyond = self.browser.execute_script(BEYOND)
                     self.assertEqual(beyond, [], f"{name}, {width}x{height}, {language}")
-        views.language = "en"
+
+    def test_players_can_be_told_apart(self):
+        self.open(views.idle())
+        for width, height in SIZES + LANDSCAPE[1:]:
+            self.size(width, height)
+            for number in (4, 5, 7, 10):
+                view = views.uno()
+                view["seats"] = views.seats(number, [26] * number, s0={"turn": True})
+                for seat, name in zip(view["seats"][1:], ALIKE):
+                    seat["name"] = name
+                self.show(view)
+                seen = self.browser.execute_script(VISIBLE_NAMES)
+                for name, visible in zip(ALIKE, seen):
+                    self.assertTrue(visible.startswith(name.split()[0]), f"{seen}, {number} players, {width}x{height}")
+                self.assertEqual(len(set(seen)), number - 1, f"{seen}, {width}x{height}")
+
+    def test_landscape_has_no_overlap(self):
+        self.open(views.idle())
+        overlap = """
+            const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+            const [foot, ...others] = [".foot", ".players", ".table", ".bar", ".hand"].map(box);
+            return others.some((other) => other.right > foot.left + 1) || others[2].bottom > others[3].top + 1
+                || others[1].right > others[2].left + 1;
+        """
+        for width, height in LANDSCAPE:
+            self.size(width, height)
+            for name in (name for name in views.VIEWS if name.startswith(("dos", "uno"))):
+                self.show(views.VIEWS[name]())
+                self.rest()
+                self.assertFalse(self.browser.execute_script(overlap), f"{name}, {width}x{height}")
+                self.assertEqual(self.browser.execute_script(BEYOND), [], f"{name}, {width}x{height}")
+            for name, build in views.VIEWS.items():
+                self.show(build())
+                self.rest()
+                self.assertEqual(self.browser.execute_script(UNREACHABLE), [], f"{name}, {width}x{height}")
+
+    def test_zoom_by_two_fingers_only(self):
+        self.open(views.dos())
+        content = self.browser.execute_script("return document.querySelector('meta[name=viewport]').content")
+        self.assertNotRegex(content, "user-scalable|maximum-scale|minimum-scale")
+        touch = "return getComputedStyle(document.querySelector(arguments[0])).touchAction"
+        for selector in ("html", ".hand .card", "[data-k=draw]", "[data-k=rules]"):
+            self.assertEqual(self.browser.execute_script(touch, selector), "manipulation", selector)
 
     def test_hand_of_a_usual_phone_needs_no_scrolling(self):
         for width, height in SIZES[:3]:
@@ -524,6 +661,28 @@ class PageTest(PageCase):
     def test_size(self):
         files = [path.read_bytes() for path in mock_table.PAGE.iterdir()]
         self.assertLess(sum(len(gzip.compress(file)) for file in files), 60_000)
+
+
+@unittest.skipUnless(webdriver and shutil.which("chromedriver"), "no selenium or chromedriver")
+class LargeTextTest(PageCase):
+    font = 32  # 200 %
+
+    def test_everything_can_be_reached(self):
+        for (width, height), language in zip(SIZES, ("de", "fi", "de", "fi")):
+            self.table.language = views.language = language
+            self.size(width, height)
+            self.open(views.idle())
+            for name, build in views.VIEWS.items():
+                self.show(build())
+                self.rest()
+                self.assertEqual(self.browser.execute_script(BEYOND), [], f"{name}, {width}x{height}, {language}")
+                self.assertEqual(self.browser.execute_script(UNREACHABLE), [], f"{name}, {width}x{height}, {language}")
+
+    def test_nothing_shines_through_the_foot(self):
+        self.size(320, 560)
+        self.open(views.uno())
+        background = self.browser.execute_script("return getComputedStyle(document.querySelector('.foot')).backgroundImage")
+        self.assertRegex(background, r"rgb\(8, 44, 46\) (\d|1\d)px\)", "opaque from 10 px on")
 
 
 if __name__ == "__main__":
