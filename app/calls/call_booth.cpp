@@ -285,8 +285,7 @@ QString CallBooth::sentence() const
 
 QString CallBooth::order() const
 {
-    const calls::RaceRun race = run();
-    return race.presses.size() < 2 ? QString() : words::raceOrder(race);
+    return words::raceOrder(run(), box());
 }
 
 void CallBooth::showRace()

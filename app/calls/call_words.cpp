@@ -150,10 +150,11 @@ struct EntryLine
 
     QString operator()(const calls::RaceRun &race) const
     {
-        if (race.presses.size() < 2)
+        const QString order = raceOrder(race, box);
+        if (order.isEmpty())
             return raceSentence(race, box);
         //: A line of the call log. %1 the outcome, %2 the players with their times
-        return CallWords::tr("%1 (%2)").arg(raceSentence(race, box), raceOrder(race));
+        return CallWords::tr("%1 (%2)").arg(raceSentence(race, box), order);
     }
 
     QString operator()(const calls::PoseLost &pose) const { return poseLostSentence(pose); }
@@ -224,8 +225,11 @@ QString raceSentence(const calls::RaceRun &race, GameId box)
     return sentences.join(u' ');
 }
 
-QString raceOrder(const calls::RaceRun &race)
+QString raceOrder(const calls::RaceRun &race, GameId box)
 {
+    const std::size_t count = race.presses.size();
+    if (count < 2 || (count == 2 && raceSentence(race, box).contains(distance(race.presses[1].after_first_us))))
+        return {};
     QStringList order;
     for (const calls::NamedPress &press : race.presses)
         order << (press.after_first_us == 0 ? shown(press.name)

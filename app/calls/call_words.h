@@ -26,7 +26,8 @@ QString firstNames(const calls::RaceRun &race);
 /// the text only says who pressed first.
 QString raceSentence(const calls::RaceRun &race, GameId box);
 /// Returns the players in the order of their presses, with delays after the first press: "Anna · Ben +40 ms · Cleo +112 ms".
-QString raceOrder(const calls::RaceRun &race);
+/// Returns an empty text for fewer than two presses, or for two if raceSentence() says how far apart they were.
+QString raceOrder(const calls::RaceRun &race, GameId box);
 QString poseLostSentence(const calls::PoseLost &pose);
 
 /// Returns a log entry as text, without its time.

@@ -89,9 +89,8 @@ public:
 
     QJsonObject view(int seat) const override
     {
-        SeatSight<Game> sight{m_session.match().observe(seat), {}, m_session.seating().names(), m_session.isPlaying()};
-        for (const auto &event : m_session.eventsOfRound())
-            sight.events.push_back(seen_by(event, seat));
+        const SeatSight<Game> sight{m_session.match().observe(seat), latestSeen<Game>(m_session.history(), seat),
+                                    m_session.seating().names(), m_session.isPlaying()};
         QJsonObject view = seatView(sight);
         view.insert(QStringLiteral("seats"), seatsJson(sight.seen));
         view.insert(QStringLiteral("over"), overJson(sight, seat));

@@ -129,7 +129,6 @@ QJsonObject commonView(const SeatSight<Game> &sight, const typename Game::Action
         possible.append(QJsonObject{{QStringLiteral("action"), fromEngine(Game::Codec::action_json(action, seen.table))},
                                     {QStringLiteral("text"), actionWords(seen, action, sight.names)}});
     }
-    // From the end, because a long round has hundreds of events, and each view of each phone is made anew.
     QStringList news;
     for (auto event = sight.events.rbegin(); event != sight.events.rend() && news.size() < newsLength; ++event) {
         if (const QString sentence = words::logLine(*event, sight.names, seen.seat); !sentence.isEmpty())

@@ -12,6 +12,8 @@
 #include <QJsonObject>
 #include <QStringList>
 
+#include <span>
+#include <variant>
 #include <vector>
 
 namespace tableside::phones {
@@ -21,10 +23,26 @@ template <typename Game>
 struct SeatSight
 {
     typename Game::Observation seen;
-    std::vector<typename Game::Event> events; ///< The events of the round, as by seen_by().
+    std::vector<typename Game::Event> events; ///< Those of latestSeen().
     QStringList names;                        ///< The players' names by seat.
     bool isPlaying = false;                   ///< Whether the round is being played, so that seats may act.
 };
+
+/// Returns the latest events of the round at the end of \p history, at most 100, as the seat may see them. What a phone shows of the
+/// past is in these, so that a view costs no more in a long round than in a short one.
+template <typename Game>
+std::vector<typename Game::Event> latestSeen(std::span<const typename Game::Event> history, int seat)
+{
+    constexpr std::size_t most = 100;
+    std::size_t first = history.size();
+    while (first > 0 && history.size() - first < most
+           && (first == history.size() || !std::holds_alternative<typename Game::RoundStarted>(history[first])))
+        --first;
+    std::vector<typename Game::Event> events;
+    for (const auto &event : history.subspan(first))
+        events.push_back(seen_by(event, seat));
+    return events;
+}
 
 /// Returns the members `game`, `line`, `yourTurn`, `hand`, `row`, `top`, `color`, `direction`, `draw`, `discard`, `actions`, `call`
 /// (without `armed`), and `news`, with texts in the current language.

@@ -153,9 +153,8 @@ private:
     QString difference(const QJsonObject &view, const Position &position, const typename Game::Observation &seen) const
     {
         const bool isPlaying = position.match.phase() == MatchPhase::playing;
-        phones::SeatSight<Game> sight{seen, {}, m_config.names(), isPlaying};
-        for (const Event &event : roundOf(position))
-            sight.events.push_back(seen_by(event, seen.seat));
+        const phones::SeatSight<Game> sight{seen, phones::latestSeen<Game>(roundOf(position), seen.seat), m_config.names(),
+                                            isPlaying};
         QJsonObject expected = phones::seatView(sight);
         expected.insert(QStringLiteral("scene"), QStringLiteral("game"));
         expected.insert(QStringLiteral("problem"), QString());

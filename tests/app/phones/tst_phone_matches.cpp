@@ -59,7 +59,7 @@ public:
         if (!database.open())
             qFatal("The file does not open");
         m_query = std::make_unique<QSqlQuery>(database);
-        m_query->prepare(QStringLiteral("SELECT COUNT(*) FROM table_match_line WHERE match_id = ?"));
+        m_query->prepare(QStringLiteral("SELECT MAX(sequence) + 1 FROM table_match_line WHERE match_id = ?"));
     }
     ~StoredLines()
     {
