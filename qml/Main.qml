@@ -36,7 +36,7 @@ T.ApplicationWindow {
     width: 1024
     height: 768
     minimumWidth: 320
-    minimumHeight: width < 600 ? 560 : 360 // a low window needs the width of a phone that lies on its side
+    minimumHeight: 560
     visible: true
     color: Theme.feltDark
     //: Title of the window: the name of the program

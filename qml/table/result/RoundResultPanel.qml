@@ -21,11 +21,9 @@ FocusScope {
     signal dailyAsked
     signal reviewAsked
 
-    // Whether the buttons are beside the points, because the window is as low as a phone that lies on its side
-    readonly property bool flat: height < 480 && width > height
-    readonly property bool compact: flat || width < 620 * Theme.textScale
+    readonly property bool compact: width < 620 * Theme.textScale
     // The y below which messages leave the title visible
-    readonly property real titleBottom: sheet.y + content.y + texts.y + head.y + head.height
+    readonly property real titleBottom: sheet.y + content.y + head.y + head.height
     property bool more: false // whether the items below the button "More" are shown
     // Whether the buttons are in several rows: on a phone, or if one row would be too wide
     readonly property bool stacked: compact || Math.max(220, main.implicitWidth) + Math.max(140, reviewButton.implicitWidth)
@@ -83,169 +81,161 @@ FocusScope {
         width: Math.min(880, parent.width - (result.compact ? 12 : 60))
         height: Math.min(parent.height - (result.compact ? 12 : 40), content.implicitHeight + 40)
 
-        GridLayout {
+        ColumnLayout {
             id: content
             anchors.fill: parent
             anchors.margins: result.compact ? 12 : 20
-            columns: result.flat ? 2 : 1
-            rowSpacing: Theme.space
-            columnSpacing: Theme.space
+            spacing: Theme.space
 
-            ColumnLayout {
-                id: texts
-                spacing: result.flat ? Theme.spaceSmall : Theme.space
+            RowLayout {
+                id: head
+                spacing: Theme.space
+                Layout.alignment: Qt.AlignHCenter
+                Layout.fillWidth: false
+                Layout.maximumWidth: content.width
 
-                RowLayout {
-                    id: head
-                    spacing: Theme.space
-                    Layout.alignment: Qt.AlignHCenter
-                    Layout.fillWidth: false
-                    Layout.maximumWidth: result.flat ? content.width - buttons.width - Theme.space : content.width
-
-                    Icon {
-                        visible: result.table.matchOver
-                        name: "medal"
-                        size: 40
-                        Layout.preferredWidth: size
-                        Layout.preferredHeight: size
-                    }
-
-                    Words {
-                        objectName: "resultTitle"
-                        text: result.table.resultTitle
-                        font.pixelSize: result.table.matchOver && !result.compact ? Theme.sizeHeadline : Theme.sizeTitle
-                        font.weight: Theme.weightTitle
-                        color: result.table.matchOver ? Theme.callToAct : Theme.text
-                        horizontalAlignment: Text.AlignHCenter
-                        Accessible.role: Accessible.Heading
-                        Layout.fillWidth: true
-                        Layout.maximumWidth: Math.ceil(implicitWidth)
-                    }
+                Icon {
+                    visible: result.table.matchOver
+                    name: "medal"
+                    size: 40
+                    Layout.preferredWidth: size
+                    Layout.preferredHeight: size
                 }
 
                 Words {
-                    text: result.table.resultDetail
-                    visible: text !== ""
-                    color: Theme.textSoft
+                    objectName: "resultTitle"
+                    text: result.table.resultTitle
+                    font.pixelSize: result.table.matchOver && !result.compact ? Theme.sizeHeadline : Theme.sizeTitle
+                    font.weight: Theme.weightTitle
+                    color: result.table.matchOver ? Theme.callToAct : Theme.text
                     horizontalAlignment: Text.AlignHCenter
+                    Accessible.role: Accessible.Heading
                     Layout.fillWidth: true
-                }
-
-                Scroller {
-                    id: scroller
-                    sideMargin: 4
-                    onContentHeightChanged: showEnd()
-                    onHeightChanged: showEnd()
-                    maximumWidth: 2000
-                    activeFocusOnTab: interactive
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    Layout.preferredHeight: Math.ceil(lines.implicitHeight) + 2 * sideMargin
-
-                    // Scrolls to the end, so that the items that "More" has opened are visible
-                    function showEnd(): void {
-                        if (result.more)
-                            scrollBy(contentHeight);
-                    }
-
-                    Column {
-                        id: lines
-                        width: parent.width - 10
-                        spacing: Theme.spaceSmall
-
-                        // This warning is inside the scrolled content. Its text may be long, because it names a file, and would take
-                        // space from the points on a small screen
-                        AlertWords {
-                            objectName: "resultBookProblem"
-                            visible: text !== ""
-                            onTextChanged: scroller.contentY = 0 // scrolls to the top, where this warning is
-                            width: lines.width
-                            //: At the switch “Enter in the score book”. %1 a sentence: what the file system refused and what to do
-                            text: (result.table.bookEntry?.problem ?? "") === ""
-                                  ? "" : qsTr("The score book wasn’t changed. %1").arg(result.table.bookEntry.problem)
-                            color: Theme.warning
-                            font.weight: Theme.weightStrong
-                        }
-
-                        SumsHead {
-                            id: headings
-                            compact: result.compact
-                            width: lines.width
-                        }
-
-                        Repeater {
-                            model: result.table.result
-
-                            ResultSeat {
-                                width: lines.width
-                                sumsHead: headings
-                                target: result.table.target
-                                compact: result.compact
-                                marksComputers: result.table.review.people.length > 0
-                            }
-                        }
-
-                        // This button is inside the scrolled content, because it would take space from the points on a small screen
-                        TableButton {
-                            objectName: "resultMore"
-                            visible: result.table.matchOver && !result.more
-                            //: Button: shows what else there is at the end, such as saving the game as a file
-                            text: qsTr("More")
-                            onClicked: {
-                                result.more = true;
-                                Theme.later(deal.takeFocus); // deferred until the focused item has its position
-                            }
-                            anchors.horizontalCenter: lines.horizontalCenter
-                        }
-
-                        DealLine {
-                            id: deal
-                            table: result.table
-                            visible: result.table.matchOver && result.more
-                            width: Math.min(lines.width, 420 * Theme.textScale)
-                            anchors.horizontalCenter: lines.horizontalCenter
-                        }
-
-                        SaveMatch {
-                            table: result.table
-                            visible: result.table.matchOver && result.more
-                            width: Math.min(lines.width, 420 * Theme.textScale)
-                            anchors.horizontalCenter: lines.horizontalCenter
-                        }
-                    }
-                }
-
-                Note {
-                    objectName: "resultTarget"
-                    readonly property string counted: result.table.matchOver
-                          //: Under the last totals of a game: how long it took
-                          ? qsTr("After %n round(s)", "", result.table.round)
-                          //: Under the totals, of a game that ends with its first round
-                          : result.table.isOneRound ? qsTr("One round")
-                          //: Under the totals. %1 round number, %2 points that win
-                          : Phrases.fill(qsTr("Round %1 · game to %2 points"), [result.table.round, result.table.target])
-                    text: result.table.takenBackText === ""
-                          //: How long a game took, and how often something was taken back: "After 3 rounds · 2 plays taken back"
-                          ? counted : Phrases.fill(qsTr("%1 · %2"), [counted, result.table.takenBackText])
-                    horizontalAlignment: Text.AlignHCenter
-                }
-
-                BookToggle {
-                    visible: result.table.matchOver && !result.table.isDaily && ((result.table.bookEntry?.possible ?? false) || (result.table.bookEntry?.needsNames ?? false))
-                    entry: result.table.bookEntry
-                    compact: result.compact
-                    Layout.alignment: Qt.AlignHCenter
-                    Layout.maximumWidth: 460 * Theme.textScale
+                    Layout.maximumWidth: Math.ceil(implicitWidth)
                 }
             }
 
+            Words {
+                text: result.table.resultDetail
+                visible: text !== ""
+                color: Theme.textSoft
+                horizontalAlignment: Text.AlignHCenter
+                Layout.fillWidth: true
+            }
+
+            Scroller {
+                id: scroller
+                sideMargin: 4
+                onContentHeightChanged: showEnd()
+                onHeightChanged: showEnd()
+                maximumWidth: 2000
+                activeFocusOnTab: interactive
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredHeight: Math.ceil(lines.implicitHeight) + 2 * sideMargin
+
+                // Scrolls to the end, so that the items that "More" has opened are visible
+                function showEnd(): void {
+                    if (result.more)
+                        scrollBy(contentHeight);
+                }
+
+                Column {
+                    id: lines
+                    width: parent.width - 10
+                    spacing: Theme.spaceSmall
+
+                    // This warning is inside the scrolled content. Its text may be long, because it names a file, and would take
+                    // space from the points on a small screen
+                    AlertWords {
+                        objectName: "resultBookProblem"
+                        visible: text !== ""
+                        onTextChanged: scroller.contentY = 0 // scrolls to the top, where this warning is
+                        width: lines.width
+                        //: At the switch “Enter in the score book”. %1 a sentence: what the file system refused and what to do
+                        text: (result.table.bookEntry?.problem ?? "") === ""
+                              ? "" : qsTr("The score book wasn’t changed. %1").arg(result.table.bookEntry.problem)
+                        color: Theme.warning
+                        font.weight: Theme.weightStrong
+                    }
+
+                    SumsHead {
+                        id: headings
+                        compact: result.compact
+                        width: lines.width
+                    }
+
+                    Repeater {
+                        model: result.table.result
+
+                        ResultSeat {
+                            width: lines.width
+                            sumsHead: headings
+                            target: result.table.target
+                            compact: result.compact
+                            marksComputers: result.table.review.people.length > 0
+                        }
+                    }
+
+                    // This button is inside the scrolled content, because it would take space from the points on a small screen
+                    TableButton {
+                        objectName: "resultMore"
+                        visible: result.table.matchOver && !result.more
+                        //: Button: shows what else there is at the end, such as saving the game as a file
+                        text: qsTr("More")
+                        onClicked: {
+                            result.more = true;
+                            Theme.later(deal.takeFocus); // deferred until the focused item has its position
+                        }
+                        anchors.horizontalCenter: lines.horizontalCenter
+                    }
+
+                    DealLine {
+                        id: deal
+                        table: result.table
+                        visible: result.table.matchOver && result.more
+                        width: Math.min(lines.width, 420 * Theme.textScale)
+                        anchors.horizontalCenter: lines.horizontalCenter
+                    }
+
+                    SaveMatch {
+                        table: result.table
+                        visible: result.table.matchOver && result.more
+                        width: Math.min(lines.width, 420 * Theme.textScale)
+                        anchors.horizontalCenter: lines.horizontalCenter
+                    }
+                }
+            }
+
+            Note {
+                objectName: "resultTarget"
+                readonly property string counted: result.table.matchOver
+                      //: Under the last totals of a game: how long it took
+                      ? qsTr("After %n round(s)", "", result.table.round)
+                      //: Under the totals, of a game that ends with its first round
+                      : result.table.isOneRound ? qsTr("One round")
+                      //: Under the totals. %1 round number, %2 points that win
+                      : Phrases.fill(qsTr("Round %1 · game to %2 points"), [result.table.round, result.table.target])
+                text: result.table.takenBackText === ""
+                      //: How long a game took, and how often something was taken back: "After 3 rounds · 2 plays taken back"
+                      ? counted : Phrases.fill(qsTr("%1 · %2"), [counted, result.table.takenBackText])
+                horizontalAlignment: Text.AlignHCenter
+            }
+
+            BookToggle {
+                visible: result.table.matchOver && !result.table.isDaily && ((result.table.bookEntry?.possible ?? false) || (result.table.bookEntry?.needsNames ?? false))
+                entry: result.table.bookEntry
+                compact: result.compact
+                Layout.alignment: Qt.AlignHCenter
+                Layout.maximumWidth: 460 * Theme.textScale
+            }
+
             GridLayout {
-                id: buttons
-                columns: result.flat ? 1 : result.stacked ? 2 : 4
+                columns: result.stacked ? 2 : 4
                 columnSpacing: Theme.space
                 rowSpacing: Theme.spaceSmall
-                Layout.alignment: result.flat ? Qt.AlignVCenter : Qt.AlignHCenter
-                Layout.fillWidth: result.stacked && !result.flat
+                Layout.alignment: Qt.AlignHCenter
+                Layout.fillWidth: result.stacked
 
                 TableButton {
                     id: main
@@ -261,9 +251,9 @@ FocusScope {
                           //: Button: begin the next round
                           : qsTr("Deal next round")
                     onClicked: daily ? result.dailyAsked() : result.table.matchOver ? result.playAgainAsked() : result.table.nextRound()
-                    Layout.columnSpan: buttons.columns === 2 ? 2 : 1
+                    Layout.columnSpan: result.stacked ? 2 : 1
                     Layout.fillWidth: result.stacked
-                    Layout.minimumWidth: result.flat ? 180 : 220
+                    Layout.minimumWidth: 220
                 }
 
                 TableButton {
@@ -275,7 +265,7 @@ FocusScope {
                     //: Spoken after "Play UNO next"
                     Accessible.description: qsTr("With the same players")
                     onClicked: result.otherGameAsked()
-                    Layout.columnSpan: buttons.columns === 2 ? 2 : 1
+                    Layout.columnSpan: result.stacked ? 2 : 1
                     Layout.fillWidth: result.stacked
                     Layout.minimumWidth: 140
                 }
@@ -301,7 +291,7 @@ FocusScope {
                     //: Button: goes to Home
                     text: qsTr("Home")
                     onClicked: result.homeAsked()
-                    Layout.columnSpan: buttons.columns === 2 && !reviewButton.visible ? 2 : 1
+                    Layout.columnSpan: result.stacked && !reviewButton.visible ? 2 : 1
                     Layout.fillWidth: result.stacked
                     Layout.minimumWidth: result.stacked ? 120 : 140
                     Layout.preferredWidth: result.stacked ? 1 : -1
