@@ -103,8 +103,8 @@ MatchConfig<Game> configOf(const PhoneMatchTerms &terms)
         for (bool *house :
              {&rules.stacking, &rules.jump_in, &rules.seven_zero, &rules.draw_until_playable, &rules.no_bluffing})
             *house = random.chance(0.5);
-        // Players at random rarely end a round in which hands are swapped and drawing may take many cards.
-        rules.draw_until_playable = rules.draw_until_playable && !rules.seven_zero;
+        // Players at random rarely end a round in which drawing takes many cards and hands are swapped or penalties grow.
+        rules.draw_until_playable = rules.draw_until_playable && !rules.seven_zero && !rules.stacking;
     }
     return config;
 }
