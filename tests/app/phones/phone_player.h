@@ -100,7 +100,7 @@ private:
             if (one.value(QStringLiteral("mayBeCaught")).toBool() && random.chance(0.3))
                 return sent({QStringLiteral("catch"),
                              QJsonObject{{QStringLiteral("seat"), other}, {QStringLiteral("at"), now}}});
-            if (one.value(QStringLiteral("posing")).toBool() && random.chance(0.1))
+            if (one.value(QStringLiteral("posing")).toBool() && random.chance(0.02)) // rarely, because it costs four cards
                 return sent({QStringLiteral("moved"), QJsonObject{{QStringLiteral("seat"), other}}});
         }
         return {};
