@@ -122,13 +122,6 @@ struct DosKit : CommonKit<dos::Game>
         return tries[random.below(std::size(tries))];
     }
 
-    /// Cards that refill the row become visible, so the events depend on them.
-    static bool is_told_alike(const dos::State &, const dos::Action &, const std::vector<dos::Event> &events)
-    {
-        return std::ranges::none_of(events,
-                                    [](const auto &event) { return std::holds_alternative<dos::Refilled>(event); });
-    }
-
     /// DOS-TURN-5, DOS-PILE-1: a turn starts with two row cards unless both piles are empty.
     static void check(const dos::State &state, const std::vector<dos::Event> &events)
     {

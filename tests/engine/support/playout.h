@@ -9,7 +9,6 @@
 //   attempt(State, Random &)           a call, catch or similar action that a seat may try at any time, with its seat
 //   any_action(State, Random &)        any action, which may be illegal
 //   shout_chance(State)                the probability of attempt() instead of an action of the seat in turn
-//   is_told_alike(State before, Action, events)   whether the events are the same for any cards that an observer can't see
 //   text_of(Action), text_of(events)   for messages and comparisons
 //   check(State, events)               checks the game's own invariants
 //   longest_round                      the number of actions in which every round must end
@@ -18,6 +17,7 @@
 
 #include "engine/core/event_sink.h"
 #include "engine/core/random.h"
+#include "tests/engine/support/other_secrets.h"
 #include "tests/engine/support/rulesets.h"
 #include "tests/engine/support/script.h"
 
@@ -32,33 +32,6 @@
 
 namespace tableside::test {
 
-/// Returns the position with the cards that `seat` can't see, in the draw pile and the other hands, dealt again at random.
-template <typename State>
-State with_other_secrets(const State &state, int seat, Random &random)
-{
-    State other = state;
-    auto &table = other.table;
-    using Card = typename decltype(table.cards)::value_type;
-    std::vector<Card> hidden(table.draw().begin(), table.draw().end());
-    for (int holder = 0; holder < table.seats; ++holder) {
-        if (holder != seat)
-            state.hand(holder).for_each_card([&](Card card) { hidden.push_back(card); });
-    }
-    shuffle(hidden.data(), hidden.size(), random);
-    auto next = hidden.begin();
-    for (int holder = 0; holder < table.seats; ++holder) {
-        if (holder == seat)
-            continue;
-        auto &hand = other.hands[static_cast<unsigned>(holder)];
-        hand = {};
-        for (int count = state.hand(holder).size(); count > 0; --count)
-            hand.add(*next++);
-    }
-    std::copy(next, hidden.end(), table.cards.end() - table.draw_count);
-    other.random = Random(random.next());
-    return other;
-}
-
 /// The parts of a kit that most games share.
 template <typename GameOfKit>
 struct CommonKit
@@ -71,12 +44,6 @@ struct CommonKit
 
     /// Returns the number of legal actions, from the first, among which the random choice is made.
     static std::size_t choices(const State &, const typename Game::ActionList &legal, Random &) { return legal.size(); }
-    /// Returns the position with all cards that `seat` can't see dealt again.
-    static State rehidden(const State &state, int seat, Random &random)
-    {
-        return with_other_secrets(state, seat, random);
-    }
-
     static int any_seat(const State &state, Random &random)
     {
         return static_cast<int>(random.below(state.table.seats));
@@ -201,9 +168,9 @@ private:
     void compare_worlds(const typename Game::State &before, const Chosen &chosen, int viewer)
     {
         const auto &[seat, action] = chosen;
-        typename Game::State other = Kit::rehidden(before, viewer, m_random);
+        typename Game::State other = rehidden(before, viewer, m_random);
         typename Game::EventList events;
-        if (!Kit::is_told_alike(before, action, m_events.events())
+        if (!is_told_alike(before, action, m_events.events())
             || Game::apply(other, seat, action, events) != Game::Reason::none)
             return;
         const bool draws = m_state.hand(viewer).size() > before.hand(viewer).size();
@@ -228,9 +195,9 @@ private:
     {
         const auto onlooker = Game::observe(m_state, -1);
         ASSERT_EQ(onlooker.hand.size(), 0);
-        ASSERT_EQ(onlooker, Game::observe(Kit::rehidden(m_state, -1, m_random), -1)) << "hidden cards are seen";
+        ASSERT_EQ(onlooker, Game::observe(rehidden(m_state, -1, m_random), -1)) << "hidden cards are seen";
         const auto seen = Game::observe(m_state, seat);
-        ASSERT_EQ(seen, Game::observe(Kit::rehidden(m_state, seat, m_random), seat)) << "hidden cards are seen";
+        ASSERT_EQ(seen, Game::observe(rehidden(m_state, seat, m_random), seat)) << "hidden cards are seen";
         auto assigned = decltype(seen.table)();
         assigned = m_state.table;
         ASSERT_EQ(assigned, seen.table) << "hidden cards are copied";

@@ -138,29 +138,6 @@ struct UnoKit : test::CommonKit<uno::Game>
         return tries[random.below(std::size(tries))];
     }
 
-    /// Changes everything that `seat` can't see, including whether a Wild Draw Four was a bluff and the challenged hand.
-    static uno::State rehidden(const uno::State &state, int seat, Random &random)
-    {
-        uno::State other = test::with_other_secrets(state, seat, random);
-        other.is_bluff = random.chance(0.5);
-        other.challenged_hand = other.hand(static_cast<int>(random.below(state.table.seats)));
-        if (state.table.phase == uno::Phase::drawn && state.table.turn != seat) {
-            const uno::Cards held = uno::Game::hand_cards(other, other.table.turn);
-            other.table.drawn = held[random.below(static_cast<std::uint32_t>(held.size()))];
-        }
-        return other;
-    }
-
-    /// Challenges and exchanges show hands, and drawing until a card can be played shows which can't.
-    static bool is_told_alike(const uno::State &before, const uno::Action &action,
-                              const std::vector<uno::Event> &events)
-    {
-        const bool exchanges = std::ranges::any_of(events, [](const uno::Event &event) {
-            return std::holds_alternative<uno::HandsSwapped>(event) || std::holds_alternative<uno::Challenged>(event);
-        });
-        return !exchanges && !(before.table.rules.draw_until_playable && std::holds_alternative<uno::DrawCard>(action));
-    }
-
     static void check(const uno::State &state, const std::vector<uno::Event> &events)
     {
         const uno::Table &table = state.table;
