@@ -68,7 +68,9 @@ public:
             return sent({QStringLiteral("takeBack"), QJsonObject{{QStringLiteral("version"), view.value(QStringLiteral("version"))}}});
         if (!view.value(QStringLiteral("hint")).isNull() && random.chance(0.003))
             return sent({QStringLiteral("hint"), true});
-        const auto chosen = random.below(static_cast<std::uint32_t>(actions.size()));
+        auto chosen = random.below(static_cast<std::uint32_t>(actions.size()));
+        if (isDraw(actions[chosen]) && random.chance(0.8)) // so that rounds end
+            chosen = random.below(static_cast<std::uint32_t>(actions.size()));
         QJsonValue version = view.value(QStringLiteral("version"));
         if (random.chance(0.02))
             version = version.toInteger() - 1; // the player of a slow phone
@@ -85,6 +87,11 @@ public:
     bool hasLeak = false; ///< Whether a view of another scene had a hand.
 
 private:
+    static bool isDraw(const QJsonValue &offered)
+    {
+        return offered[QStringLiteral("action")][QStringLiteral("do")].toString() == QLatin1String("draw");
+    }
+
     /// Calls, catches, and reports of moves, which need not be one's turn.
     std::optional<PhoneSaying> decideQuickly(Random &random)
     {
