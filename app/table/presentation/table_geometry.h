@@ -209,7 +209,8 @@ public:
     int seatLines = !isBoard && crowded && (width - 2 * margin) / opponents < (flat ? 60 : 76) ? 2 : 1;
     int seatColumns = (edgeSeats + seatLines - 1) / seatLines;
     bool wordsBeside = cramped && !strip; ///< Whether the words of a board are beside the middle, because the window is low.
-    QSizeF buttonsSize{round(108 * zoom), round(44 * zoom + 36 * textScale)}; ///< With two lines for the round below the buttons.
+    /// With the round and the target below the buttons, in two lines where there is space.
+    QSizeF buttonsSize{round(108 * zoom), round(44 * zoom + (compact ? 22 : 36) * textScale)};
     qreal besideButtons = buttonsSize.width() + 8;
     qreal seatsLeft = flat && guided ? round(width * 0.5) : 0; ///< If flat, the head of a lesson is to the left of the seats.
     qreal lineWidth = width - seatsLeft - (wordsBeside ? besideButtons : 0); ///< The width for a line of seats.
