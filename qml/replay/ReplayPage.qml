@@ -17,8 +17,6 @@ AppPage {
     readonly property bool isUno: table.game === "uno"
     property tableInput input
     readonly property tableGeometry geometry: input.geometry
-    // Whether the controls are beside the table, because the window is as low as a phone that lies on its side
-    readonly property bool flat: width > height && height < 480
 
     objectName: "replayPage"
     notices: [tableController.notice]
@@ -38,6 +36,7 @@ AppPage {
         textScale: Theme.textScale
         zoom: Theme.zoom
         pilesInMiddle: page.isUno
+        flat: page.flat
     }
 
     function stepBack(): void {
@@ -221,11 +220,13 @@ AppPage {
 
     ReplayControls {
         id: controls
-        x: page.flat ? parent.width - felt.frame - 4 - width : felt.frame + 4
-        y: page.flat ? felt.frame + 4 : parent.height - felt.frame - 4 - height
+        readonly property real edge: felt.frame + 4 // the distance from the edges of the page
+
+        x: parent.width - edge - width
+        y: parent.height - edge - height
         upright: page.flat
-        width: page.flat ? 4 * Theme.touchTarget + 32 : parent.width - 2 * x
-        height: page.flat ? parent.height - 2 * y : implicitHeight
+        width: page.flat ? 4 * Theme.touchTarget + 32 : parent.width - 2 * edge
+        height: page.flat ? parent.height - 2 * edge : implicitHeight
         replay: page.replay
         onViewAsked: sheets.toggle("view")
         onPlayOnAsked: page.playOn()

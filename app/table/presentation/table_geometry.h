@@ -34,6 +34,7 @@ struct TableInput
     Q_PROPERTY(qreal zoom MEMBER zoom FINAL)
     Q_PROPERTY(bool pilesInMiddle MEMBER pilesInMiddle)
     Q_PROPERTY(bool guided MEMBER guided)
+    Q_PROPERTY(bool flat MEMBER flat)
     Q_PROPERTY(tableside::TableGeometry geometry READ geometry FINAL)
 
 public:
@@ -50,6 +51,9 @@ public:
     qreal zoom = 1;             ///< The factor by which most fixed sizes grow with the window.
     bool pilesInMiddle = false; ///< Whether the piles are in the middle, because the game has no Center Row (UNO).
     bool guided = false;        ///< Whether the bar above the hand shows whole sentences, as in a lesson.
+    /// Whether the window is as low as a phone that lies on its side. The seats are tiny then, and what would be above the hand is
+    /// beside it or beside the middle. Must be false for a board and for a table that is higher than wide.
+    bool flat = false;
     bool operator==(const TableInput &) const = default;
 };
 
@@ -178,9 +182,6 @@ public:
     bool cramped = isBoard && height < 600;              ///< Whether a board is so low that its seats are as on a phone.
     /// Whether the table is higher than wide. A strip below the hand then has the viewer's seat, the buttons and the call button.
     bool strip = height > width;
-    /// Whether the window is as low as a phone that lies on its side. The seats are tiny then, and what would be above the hand is
-    /// beside it or beside the middle.
-    bool flat = !isBoard && !strip && height < 510;
     bool compact = (width < 600 && !flat) || cramped;
     /// Whether the window is so low that hand, bar and seats shrink in favor of the piles in the middle.
     bool low = strip && compact && pilesInMiddle && height < 700;

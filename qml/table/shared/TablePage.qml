@@ -33,9 +33,7 @@ AppPage {
     readonly property LessonCoach coach: table.guide as LessonCoach // null at a table without a lesson
     // Whether the lesson shows a question that covers the table
     readonly property bool panelled: coach !== null && (coach.finished || coach.resuming)
-    // Whether the head of a lesson is beside the seats, because the window is low (the geometry is flat)
-    readonly property bool headBeside: width > height && height < 510 + 2 * felt.frame
-    readonly property real headRoom: coach && !headBeside ? lessonHead.height + 4 : 0
+    readonly property real headRoom: coach && !flat ? lessonHead.height + 4 : 0 // in low windows, the head is beside the seats
     readonly property bool counting: !coach && (table.roundOver || table.matchOver)
     // Whether the table can't be seen. A window without the focus does not count, because it may be visible beside another window
     readonly property bool outOfSight: Window.visibility === Window.Minimized || Window.visibility === Window.Hidden
@@ -50,7 +48,7 @@ AppPage {
 
     input {
         width: Math.max(300, cloth.width)
-        height: Math.max(page.table.isBoard || cloth.width > cloth.height ? 300 : 480, cloth.height)
+        height: Math.max(page.table.isBoard ? 320 : page.flat ? 300 : 480, cloth.height)
         seatCount: page.table.seatCount
         viewerSeat: page.table.isBoard ? -1 : page.table.viewerSeat
         rowCount: Math.max(1, page.table.cards.rowCards)
@@ -60,6 +58,7 @@ AppPage {
         zoom: Theme.zoom
         pilesInMiddle: page.pilesInMiddle
         guided: page.coach !== null
+        flat: page.flat && !page.table.isBoard
     }
 
     // If several people share a flat device, the table is rotated toward the viewer's seat. There are four directions; on a phone
@@ -436,7 +435,7 @@ AppPage {
             coach: page.coach
             x: felt.frame
             y: felt.frame
-            width: page.headBeside ? page.geometry.seatsLeft : parent.width - 2 * felt.frame
+            width: page.flat ? page.geometry.seatsLeft : parent.width - 2 * felt.frame
             onLeaveAsked: page.navigator.back()
         }
 
