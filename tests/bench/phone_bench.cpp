@@ -9,7 +9,7 @@
 //   slow half many bytes utf8 deep hello   another process floods the table from many addresses
 //   rules time act language pings          four of the phones send as much as they may, beside playing
 #include "../app/phones/phone_wire.h"
-#include "../end_to_end/driver.h"
+#include "../end_to_end/people_at_table.h"
 #include "stopwatch.h"
 
 #include "engine/core/random.h"
@@ -37,7 +37,7 @@ using namespace tableside::test;
 namespace {
 
 constexpr int seats = 10;
-constexpr int betweenActions = 250; ///< In ms: faster than ten people play.
+constexpr int betweenActions = 250; ///< The time between two actions in ms. Ten people play slower.
 const QStringList networkFloods{"slow", "half", "many", "bytes", "utf8", "deep", "hello"};
 const QStringList phoneFloods{"rules", "time", "act", "language", "pings"};
 
@@ -291,15 +291,7 @@ void openBenchTable(Driver &driver)
         one.colorIndex = seat;
     }
     config.seed = 2026;
-    MatchStore store(driver.application().database());
-    QString problem;
-    const auto session = TableSession<uno::Game>::begin(config, store, systemTime(), problem);
-    if (!session)
-        qFatal("%s", qPrintable(problem));
-    driver.tableController().reload();
-    driver.tableController().resumeMatch(session->storedId());
-    driver.navigator().open(Navigator::Table);
-    driver.waitForItem(QStringLiteral("tablePage"));
+    openMatch(driver, config);
     driver.unoTable().finishEvents();
 }
 
@@ -358,7 +350,7 @@ void measureTable(const QString &mode, int seconds)
     Times frames;
     Stopwatch sinceFrame;
     std::vector<double> done;  ///< When an action was done that no frame has shown.
-    std::vector<double> shown; ///< From each action to the end of the first frame after it.
+    std::vector<double> shown; ///< The times from each action to the end of the first frame after it.
     bool isMeasuring = false;
     QObject listener;
     QObject::connect(&driver.unoTable().session(), &MatchSessionBase::happened, &listener,

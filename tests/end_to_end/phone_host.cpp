@@ -17,6 +17,7 @@
 // Prints "shown MS" at any time when an action is shown at the table: the time of the first frame after it, since the epoch.
 #include "test_program.h"
 
+#include "people_at_table.h"
 #include "people_match.h"
 #include "score_by_hand.h"
 
@@ -47,19 +48,10 @@ void openMatch(Driver &driver, int seats, int people, quint64 seed)
             one.level = Level::medium;
     }
     config.seed = seed;
-    MatchStore store(driver.application().database());
-    QString problem;
-    if (driver.tableController().resumeMatch(QString::fromLatin1(Game::name.data()))) { // after a kill
-        driver.navigator().open(Navigator::Table);
-        return driver.waitForItem(QStringLiteral("tablePage"));
-    }
-    const auto session = TableSession<Game>::begin(config, store, systemTime(), problem);
-    if (!session)
-        qFatal("%s", qPrintable(problem));
-    driver.tableController().reload();
-    driver.tableController().resumeMatch(session->storedId());
-    driver.navigator().open(Navigator::Table);
-    driver.waitForItem(QStringLiteral("tablePage"));
+    if (driver.tableController().resumeMatch(QString::fromLatin1(Game::name.data()))) // after a kill
+        driver.open(Navigator::Table, QStringLiteral("tablePage"));
+    else
+        openMatch(driver, config);
 }
 
 void openMatch(Driver &driver, const QString &game, int seats, int people, quint64 seed)

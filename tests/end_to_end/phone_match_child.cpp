@@ -8,7 +8,7 @@
 // phone is lost. Answers each line with "ok".
 #include "test_program.h"
 
-#include "driver.h"
+#include "people_at_table.h"
 #include "tests/app/phones/device_players.h"
 #include "tests/app/phones/phone_match_terms.h"
 
@@ -27,17 +27,10 @@ namespace {
 template <typename Game>
 void openPhoneMatch(Driver &driver, const PhoneMatchTerms &terms)
 {
-    if (!driver.tableController().resumeMatch(QString::fromLatin1(Game::name.data()))) {
-        MatchStore store(driver.application().database());
-        QString problem;
-        const auto session = TableSession<Game>::begin(configOf<Game>(terms), store, systemTime(), problem);
-        if (!session)
-            qFatal("%s", qPrintable(problem));
-        driver.tableController().reload();
-        driver.tableController().resumeMatch(session->storedId());
-    }
-    driver.navigator().open(Navigator::Table);
-    driver.waitForItem(QStringLiteral("tablePage"));
+    if (driver.tableController().resumeMatch(QString::fromLatin1(Game::name.data())))
+        driver.open(Navigator::Table, QStringLiteral("tablePage"));
+    else
+        openMatch(driver, configOf<Game>(terms));
 }
 
 void obey(PhoneHub &phones, const QString &line)

@@ -42,8 +42,8 @@ private slots:
 
 namespace {
 
-constexpr int phonePatience = 30'000; ///< In ms; only exceeded if something hangs.
-constexpr int betweenMessages = 45;   ///< In ms, so that no phone sends more than its 30 messages a second.
+constexpr int phonePatience = 30'000; ///< The longest wait in ms, only exceeded if something hangs.
+constexpr int betweenMessages = 45;   ///< The least time in ms, so that no phone sends more than its 30 messages a second.
 
 struct WireCounts
 {

@@ -40,7 +40,7 @@ const isHit = (element) => {
     element.scrollIntoView({ block: "nearest", behavior: "instant" });
     const box = element.getBoundingClientRect();
     const at = (x, y) => element.contains(document.elementFromPoint(box.left + box.width * x, box.top + box.height * y));
-    // Of a card of the hand, the next card may cover all but the left edge
+    // The next card of the hand may cover all but the left edge of a card
     return element.closest(".hand") ? at(0.06, 0.3) || at(0.12, 0.12) : at(0.5, 0.5) && at(0.3, 0.85) && at(0.3, 0.15);
 };
 const controls = [...document.querySelectorAll("#page :is(button, input)")].filter((element) => element.offsetWidth);
@@ -127,6 +127,15 @@ class PageCase(unittest.TestCase):
         self.browser.execute_cdp_cmd(
             "Emulation.setDeviceMetricsOverride", {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
         )
+
+    def expect_none(self, *scripts):
+        """Shows every view, and checks that the scripts, which list what is wrong, find nothing."""
+        for name, build in views.VIEWS.items():
+            self.show(build())
+            self.rest()
+            size = self.browser.execute_script("return innerWidth + 'x' + innerHeight")
+            for script in scripts:
+                self.assertEqual(self.browser.execute_script(script), [], f"{name}, {size}, {views.language}")
 
     def open(self, view, address=None):
         self.table.show(view)
@@ -591,11 +600,7 @@ class PageTest(PageCase):
                 self.table.language = views.language = language
                 self.size(width, height)
                 self.open(views.idle())
-                for name, build in views.VIEWS.items():
-                    self.show(build())
-                    self.rest()
-                    beyond = self.browser.execute_script(BEYOND)
-                    self.assertEqual(beyond, [], f"{name}, {width}x{height}, {language}")
+                self.expect_none(BEYOND)
 
     def test_players_can_be_told_apart(self):
         self.open(views.idle())
@@ -627,10 +632,7 @@ class PageTest(PageCase):
                 self.rest()
                 self.assertFalse(self.browser.execute_script(overlap), f"{name}, {width}x{height}")
                 self.assertEqual(self.browser.execute_script(BEYOND), [], f"{name}, {width}x{height}")
-            for name, build in views.VIEWS.items():
-                self.show(build())
-                self.rest()
-                self.assertEqual(self.browser.execute_script(UNREACHABLE), [], f"{name}, {width}x{height}")
+            self.expect_none(UNREACHABLE)
 
     def test_zoom_by_two_fingers_only(self):
         self.open(views.dos())
@@ -672,11 +674,7 @@ class LargeTextTest(PageCase):
             self.table.language = views.language = language
             self.size(width, height)
             self.open(views.idle())
-            for name, build in views.VIEWS.items():
-                self.show(build())
-                self.rest()
-                self.assertEqual(self.browser.execute_script(BEYOND), [], f"{name}, {width}x{height}, {language}")
-                self.assertEqual(self.browser.execute_script(UNREACHABLE), [], f"{name}, {width}x{height}, {language}")
+            self.expect_none(BEYOND, UNREACHABLE)
 
     def test_nothing_shines_through_the_foot(self):
         self.size(320, 560)

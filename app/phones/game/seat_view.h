@@ -23,7 +23,7 @@ template <typename Game>
 struct SeatSight
 {
     typename Game::Observation seen;
-    std::vector<typename Game::Event> events; ///< Those of latestSeen().
+    std::vector<typename Game::Event> events; ///< What latestSeen() returns.
     QStringList names;                        ///< The players' names by seat.
     bool isPlaying = false;                   ///< Whether the round is being played, so that seats may act.
 };

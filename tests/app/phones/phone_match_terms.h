@@ -20,7 +20,7 @@
 
 namespace tableside::test {
 
-/// Who plays a match: first the people, then the computer players.
+/// The players of a match: first the people, then the computer players.
 struct PhoneMatchTerms
 {
     bool isUno = false;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What phones are sent depends on nothing that their seats can't see. Two rounds of which a seat sees the same give its phone the
-// same bytes, at each position of random rounds and after each action. Prints the seed.
+// Tests that a phone is sent nothing that its seat can't see: two rounds of which a seat sees the same give its phone the same
+// bytes, at each position of random rounds and after each action. Prints the seed.
 #include "test_program.h"
 #include "tests/engine/support/other_secrets.h"
 
