@@ -40,6 +40,8 @@ export class Link {
         this.triedWithoutToken = false;
         this.answers = 0; // to `time` since the clock is measured anew
         this.answer = null;
+        this.asked = 0; // when the last `time` was sent
+        this.isAnswered = true; // whether the table has answered it
         this.retry = 0;
         this.heard = 0;
         const fresh = decodeURIComponent(location.hash.slice(1));
@@ -159,18 +161,23 @@ export class Link {
             this.closed(0);
             return;
         }
-        if (this.isOpen && this.asked && now - this.asked >= timePeriod)
+        if (this.isOpen && this.isAnswered && this.asked && now - this.asked >= timePeriod)
             this.askTime();
     }
 
     askTime() {
         this.asked = performance.now();
+        this.isAnswered = false;
         this.send({ time: { at: this.asked, ...this.answer } });
     }
 
     receive(message) {
         this.heard = performance.now();
         if (message.time) {
+            // The page is shown while it joins, or the table welcomes it: an earlier measurement is given up.
+            if (message.time.at !== this.asked)
+                return;
+            this.isAnswered = true;
             this.answer = { table: message.time.table, heard: this.heard };
             if (++this.answers < firstTimes)
                 this.askTime();
