@@ -379,7 +379,7 @@ void PhoneHub::welcome(Phone &phone)
 void PhoneHub::answer(Phone &phone, const QString &kind, const QJsonValue &value)
 {
     if (kind == QLatin1String("ask"))
-        return m_rules.ask(phone.id, value.toObject());
+        return m_rules.ask(phone.id, value.toObject(), phone.language);
     if (kind == QLatin1String("language")) {
         phone.language = resolvedLanguage(value.toString(), {});
         welcome(phone);
@@ -397,13 +397,13 @@ void PhoneHub::answer(Phone &phone, const QString &kind, const QJsonValue &value
     m_sending.start();
 }
 
-void PhoneHub::answerAboutRules(int phoneId, const QJsonObject &ask)
+void PhoneHub::answerAboutRules(int phoneId, const QJsonObject &ask, const QString &language)
 {
     const Phone *phone = phoneWith(phoneId);
     if (!phone || !phone->line)
         return;
-    const phones::PhoneLanguages::Scope language(*m_languages, phone->language);
-    phone->line->send({{QStringLiteral("rules"), m_rules.answer(ask, phone->language)}});
+    const phones::PhoneLanguages::Scope scope(*m_languages, language);
+    phone->line->send({{QStringLiteral("rules"), m_rules.answer(ask, language)}});
 }
 
 /// Lets the scene do what the phone asks for. This runs in the language of the interface, because the table shows it as well.

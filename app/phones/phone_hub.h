@@ -148,7 +148,7 @@ private:
     void answer(Phone &phone, const QString &kind, const QJsonValue &value);
     void askScene(Phone &phone, const QString &kind, const QJsonValue &value);
     phones::PhonePress pressOf(const Phone &phone, const QJsonObject &message) const;
-    void answerAboutRules(int phoneId, const QJsonObject &ask);
+    void answerAboutRules(int phoneId, const QJsonObject &ask, const QString &language);
     void identify(Phone &phone, const QJsonObject &who);
     void askForSeat(Phone &phone, int seat);
     bool seatNewcomer(Phone &phone);

@@ -73,7 +73,7 @@ PhoneRules::Models &PhoneRules::models()
     return *m_models;
 }
 
-void PhoneRules::ask(int phoneId, const QJsonObject &ask)
+void PhoneRules::ask(int phoneId, const QJsonObject &ask, const QString &language)
 {
     QString kind;
     for (const QLatin1String known : {queryKind, sectionKind, chaptersKind}) {
@@ -86,10 +86,10 @@ void PhoneRules::ask(int phoneId, const QJsonObject &ask)
         return question.phoneId == phoneId && question.kind == kind;
     });
     if (waiting != m_questions.end())
-        waiting->ask = ask;
+        *waiting = {phoneId, kind, ask, language};
     else
-        m_questions.append({phoneId, kind, ask});
-    m_reader.search().prepare(); // whoever opens the contents will probably search
+        m_questions.append({phoneId, kind, ask, language});
+    m_reader.search().prepare(language); // whoever opens the contents will probably search
     answerSoon();
 }
 
@@ -103,8 +103,9 @@ void PhoneRules::answerSoon()
 /// phones that ask without end delay few frames of the table.
 void PhoneRules::answerNext()
 {
-    const bool canSearch = m_reader.search().isReady();
-    const auto canAnswer = [&](const Question &question) { return canSearch || question.kind != queryKind; };
+    const auto canAnswer = [&](const Question &question) {
+        return question.kind != queryKind || m_reader.search().isReady(question.language);
+    };
     const auto next = std::find_if(m_questions.begin(), m_questions.end(), canAnswer);
     if (next == m_questions.end())
         return;
@@ -112,7 +113,7 @@ void PhoneRules::answerNext()
     m_questions.erase(next);
     QElapsedTimer time;
     time.start();
-    emit due(question.phoneId, question.ask);
+    emit due(question.phoneId, question.ask, question.language);
     const auto took = static_cast<int>(std::min<qint64>(time.elapsed(), 20));
     m_answering.start(took * std::max(2, took));
 }
@@ -184,7 +185,7 @@ QJsonObject PhoneRules::section(const QString &id, const QString &language)
 
 QJsonObject PhoneRules::hits(const QString &query, const QString &game, const QString &language)
 {
-    models().results.showFound(m_reader.search().get(), query, language, game);
+    models().results.showFound(m_reader.search().get(language), query, language, game);
     QJsonArray all;
     for (const RulesResultRow &row : models().results.rows()->rows()) {
         all.append(QJsonObject{{QStringLiteral("section"), row.sectionId},

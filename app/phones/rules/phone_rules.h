@@ -30,9 +30,9 @@ public:
     explicit PhoneRules(RulesReader &reader, QObject *parent = nullptr);
     ~PhoneRules() override;
 
-    /// Queues the value of an `ask` message. If a question of the same phone and kind is waiting, the new one replaces it.
-    /// Ignores a value that is none of the questions in PROTOCOL.md.
-    void ask(int phoneId, const QJsonObject &ask);
+    /// Queues the value of an `ask` message of a phone in \p language. If a question of the same phone and kind is waiting, the new
+    /// one replaces it. Ignores a value that is none of the questions in PROTOCOL.md.
+    void ask(int phoneId, const QJsonObject &ask, const QString &language);
     /// Returns the value of the `rules` message that answers \p ask. Texts are in \p language, but names of cards in pictures are
     /// in the current language. Waits if the search is not ready.
     QJsonObject answer(const QJsonObject &ask, const QString &language);
@@ -41,7 +41,7 @@ public:
 
 signals:
     /// Emitted when it is the turn of a phone's question. The receiver calls answer().
-    void due(int phoneId, const QJsonObject &ask);
+    void due(int phoneId, const QJsonObject &ask, const QString &language);
 
 private:
     struct Question
@@ -49,6 +49,7 @@ private:
         int phoneId;
         QString kind;
         QJsonObject ask;
+        QString language;
     };
     struct Models;
 

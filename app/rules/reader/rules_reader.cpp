@@ -133,6 +133,7 @@ void RulesReader::changeLanguage()
         if (chapter != nullptr && languageOf(m_sectionId) != language())
             m_sectionId = chapter->sections.first().id;
         showPages();
+        m_search->prepare(language());
     }
     emit languageChanged();
     emit moved();
@@ -188,7 +189,7 @@ void RulesReader::showList()
     if (m_listsDisputed && m_query.trimmed().isEmpty() && disputed != chapters.end())
         results()->showChapter(*disputed, language());
     else
-        results()->showFound(m_search->get(), m_query, language(), game());
+        results()->showFound(m_search->get(language()), m_query, language(), game());
 }
 
 /// Resets the stored scroll position. The view scrolls to the top on its own, but does not report that position if the view is
@@ -345,7 +346,7 @@ void RulesReader::back()
 
 void RulesReader::forget()
 {
-    m_search->prepare(); // not earlier: a single rule that is shown at the table needs no search
+    m_search->prepare(language()); // not earlier: a single rule that is shown at the table needs no search
     m_history.clear();
     m_aloud.stop();
     goToTop();

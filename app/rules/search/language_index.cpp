@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace tableside::rules {
 
@@ -28,10 +29,9 @@ constexpr double titleFitWeight = 0.2;
 constexpr double phraseWeight = 0.35;
 constexpr double questionsWeight = 1;
 constexpr double sentenceWeight = 0.18;
-constexpr double similarToAllWeight = 0.7;
-constexpr double similarToTwoWeight = 0.5;
-constexpr double similarInMeaningWeight = 0.45;
-/// Queries with fewer words are compared less with questions.
+constexpr double probableWeight = 2;
+constexpr double similarWeight = 0.45;
+/// In queries with fewer words, questions count less.
 constexpr double wordsOfQuestion = 3;
 /// The weight of the word itself, compared with its meaning, when questions are compared.
 constexpr double wordBesideMeaning = 0.55;
@@ -120,7 +120,8 @@ bool isAnyIn(const std::vector<int> &meanings, const QSet<int> &some)
 LanguageIndex::LanguageIndex(const RulesLibrary &library, const QString &language, const Meanings &meanings)
     : m_language(language), m_meanings(meanings), m_cards(*library.language(language)),
       m_cases(*library.language(language), meanings.names), m_everyday(library.everydayWords(language), meanings.names, language),
-      m_wildDos(searchWords(library.language(language)->cardNames.value(QStringLiteral("dos")), language))
+      m_wildDos(searchWords(library.language(language)->cardNames.value(QStringLiteral("dos")), language)),
+      m_asked(library.askedQuestions(language))
 {
     for (const Chapter &chapter : library.chapters()) {
         const ChapterText *text = library.chapterText(language, chapter.file);
@@ -129,9 +130,11 @@ LanguageIndex::LanguageIndex(const RulesLibrary &library, const QString &languag
         for (const SectionText &section : text->sections)
             add(chapter, *text, section);
     }
+    addQuestions(library.questions());
+    computeRarities();
 }
 
-void LanguageIndex::finish()
+void LanguageIndex::computeRarities()
 {
     for (Term &term : m_terms)
         term.rarity = rarity(std::max<double>(1, static_cast<double>(term.postings.size())));
@@ -154,6 +157,7 @@ void LanguageIndex::add(const Chapter &chapter, const ChapterText &text, const S
         document.phrases.push_back(addText(text.title, titleWeight, index));
     for (const QString &words : section.searchWords)
         document.phrases.push_back(addWords(m_cards.inWords(allWords(words, m_language)), searchWordWeight, index));
+    m_asked[section.id] += QStringList{section.title} + section.searchWords; // people type these, too
     static const QRegularExpression sentenceEnd(QStringLiteral("(?<=[.!?:;])\\s+"));
     for (const QString &words : RulesSearch::textsOf(section)) {
         for (const QString &sentence : words.split(sentenceEnd, Qt::SkipEmptyParts)) {
@@ -257,11 +261,29 @@ QuestionTerms LanguageIndex::meaningsOf(const std::vector<WordUnit> &units) cons
     return question;
 }
 
-void LanguageIndex::addAsked(const QHash<QString, QStringList> &asked, const QHash<QString, int> &sections, QuestionIndex &meant)
+/// Returns the words whose spelling the classifier compares: those of the question, but without concrete cards where the units say
+/// what these have in common (CardCases).
+QStringList LanguageIndex::spelling(const QStringList &words, const std::vector<WordUnit> &units)
 {
-    for (std::size_t document = 0; document < m_documents.size(); ++document) {
+    const auto isCase = [](const WordUnit &unit) { return unit.word.isEmpty() && unit.group.isEmpty(); };
+    if (std::none_of(units.begin(), units.end(), isCase))
+        return words;
+    QStringList others;
+    for (const WordUnit &unit : units)
+        others << (unit.group.isEmpty() && !unit.word.isEmpty() ? QStringList{unit.word} : unit.group);
+    return others;
+}
+
+void LanguageIndex::learn(const std::stop_token &stop)
+{
+    const QHash<QString, QStringList> asked = std::exchange(m_asked, {});
+    if (asked.isEmpty())
+        return;
+    for (std::size_t document = 0; document < m_documents.size() && !stop.stop_requested(); ++document) {
         const QString &section = m_documents[document].section;
+        const QString game = section.section(u'/', 0, 0);
         const auto index = static_cast<int>(document);
+        Learned &learned = m_learned[game];
         for (const QString &text : asked.value(section)) {
             const QStringList words = allWords(text, m_language);
             for (const auto &unit : addWords(m_cards.inWords(words), 0, index)) {
@@ -271,12 +293,32 @@ void LanguageIndex::addAsked(const QHash<QString, QStringList> &asked, const QHa
                         askedIn.push_back(index);
                 }
             }
-            const std::vector<WordUnit> units = unitsOfQuestion(words, section.section(u'/', 0, 0));
-            m_asked.add(index, termsOf(units));
-            meant.add(sections.value(section), meaningsOf(units));
+            const std::vector<WordUnit> units = unitsOfQuestion(words, game);
+            learned.classifier.add(index, termsOf(units), spelling(words, units));
+            learned.meant.add(index, meaningsOf(units));
         }
     }
-    m_asked.finish();
+    for (auto &[game, learned] : m_learned) {
+        learned.classifier.train(stop);
+        learned.meant.finish();
+    }
+    computeRarities();
+}
+
+LanguageIndex::Ratings LanguageIndex::rate(const QString &query, const std::vector<WordUnit> &units, const QString &game) const
+{
+    const auto count = static_cast<int>(m_documents.size());
+    Ratings ratings{std::vector<double>(m_documents.size(), 0), std::vector<double>(m_documents.size(), 0)};
+    const auto add = [](std::vector<double> &sums, const std::vector<double> &some) {
+        std::transform(sums.begin(), sums.end(), some.begin(), sums.begin(), std::plus<>());
+    };
+    for (const auto &[ofGame, learned] : m_learned) {
+        if (!game.isEmpty() && game != ofGame)
+            continue;
+        add(ratings.probable, learned.classifier.probabilities(termsOf(units), spelling(queryWords(query), units), count));
+        add(ratings.similar, learned.meant.similarity(meaningsOf(units), count));
+    }
+    return ratings;
 }
 
 /// Joins two neighboring words of a query if the texts contain the joined word but not both separate words. For example, "dom fu"
@@ -649,8 +691,7 @@ std::vector<LanguageIndex::Asked> LanguageIndex::askedBy(const QString &query, c
     return asked;
 }
 
-void LanguageIndex::find(const QString &query, const QString &game, double factor, bool isSure,
-                         const QHash<QString, int> &sections, const QuestionIndex &meant, QHash<QString, Hit> &best) const
+void LanguageIndex::find(const QString &query, const QString &game, double factor, bool isSure, QHash<QString, Hit> &best) const
 {
     const std::vector<Asked> asked = askedBy(query, game, isSure);
     std::vector<double> covered(m_documents.size(), 0);
@@ -660,27 +701,22 @@ void LanguageIndex::find(const QString &query, const QString &game, double facto
         weigh(word, covered);
     }
     const std::vector<double> none(m_documents.size(), 0);
-    SimilarSections similar{none, none};
-    std::vector<double> inMeaning(static_cast<std::size_t>(sections.size()), 0); // to two questions of all languages
-    double resemblance = 0;                                                      // a single word resembles many questions
+    Ratings ratings{none, none};
+    double resemblance = 0; // a single word resembles many questions
     if (isSure) {
         const std::vector<WordUnit> units = unitsOfQuestion(joined(queryWords(query)), game);
-        similar = m_asked.similarity(termsOf(units), static_cast<int>(m_documents.size()));
-        inMeaning = meant.similarity(meaningsOf(units), static_cast<int>(sections.size())).toTwo;
+        ratings = rate(query, units, game);
         resemblance = std::min(1.0, static_cast<double>(units.size()) / wordsOfQuestion);
     }
     for (std::size_t index = 0; index < m_documents.size(); ++index) {
         const Document &document = m_documents[index];
-        const double meaning = inMeaning[static_cast<std::size_t>(sections.value(document.section))];
-        if (covered[index] <= 0 && similar.toAll[index] <= 0 && meaning <= 0)
+        if (covered[index] <= 0 && ratings.probable[index] <= 0)
             continue;
         double score = coverageWeight * std::pow(all > 0 ? covered[index] / all : 0, coverPower)
             + titleFitWeight * phraseFit(document.phrases.front(), asked) + phraseWeight * bestFit(document.phrases, 1, asked);
         if (isSure) {
             score += questionsWeight * bestFit(document.questions, 0, asked) + sentenceWeight * sentenceScore(document, asked)
-                + resemblance
-                    * (similarToAllWeight * similar.toAll[index] * similar.toAll[index]
-                       + similarToTwoWeight * similar.toTwo[index] + similarInMeaningWeight * meaning);
+                + resemblance * (probableWeight * ratings.probable[index] + similarWeight * ratings.similar[index]);
         }
         score *= document.factor * factor * (game.isEmpty() || document.section.startsWith(game) ? 1 : otherGameFactor);
         Hit &hit = best[document.section];

@@ -7,6 +7,7 @@
 
 #include "app/rules/search/card_cases.h"
 #include "app/rules/search/everyday_words.h"
+#include "app/rules/search/question_classifier.h"
 #include "app/rules/search/question_index.h"
 #include "app/rules/search/rules_search.h"
 #include "app/rules/search/search_words.h"
@@ -17,6 +18,8 @@
 #include <algorithm>
 #include <cmath>
 #include <initializer_list>
+#include <map>
+#include <stop_token>
 #include <vector>
 
 namespace tableside::rules {
@@ -59,13 +62,10 @@ public:
     LanguageIndex(const RulesLibrary &library, const QString &language, const Meanings &meanings);
 
     const QString &language() const { return m_language; }
-    /// Adds questions about the sections, in meanings.
-    void addQuestions(const QHash<QString, QStringList> &questions);
-    /// Adds everyday questions about the sections in the words of this language, also to `meant`, which has those of all languages
-    /// in meanings. The sections have the same numbers there as in `sections`.
-    void addAsked(const QHash<QString, QStringList> &asked, const QHash<QString, int> &sections, QuestionIndex &meant);
-    /// Computes the inverse document frequencies. Must be called after all texts have been added.
-    void finish();
+    /// Learns the words of everyday questions, and which section answers them; does nothing if that has been done. Must be called
+    /// before queries in this language are answered; otherwise only the texts of the rules are searched. Takes about 1 s. Returns
+    /// early if that is requested; the object must then not be used.
+    void learn(const std::stop_token &stop = {});
 
     /// A word of the query: how well it fits each term of the index, and its inverse document frequency.
     struct Asked
@@ -81,9 +81,7 @@ public:
     int knowledge(const QString &query) const;
     /// Adds the matching sections to `best`, or raises their scores there. Scores are multiplied by `factor`. If `isSure` is
     /// true, words with typing errors match, too, and sentences are compared.
-    /// Similar questions of all languages are in `meant`.
-    void find(const QString &query, const QString &game, double factor, bool isSure, const QHash<QString, int> &sections,
-              const QuestionIndex &meant, QHash<QString, Hit> &best) const;
+    void find(const QString &query, const QString &game, double factor, bool isSure, QHash<QString, Hit> &best) const;
     std::vector<Asked> askedBy(const QString &query, const QString &game, bool allowsTypos) const;
     double weigh(const QString &text, const std::vector<Asked> &asked) const;
     /// Reduces the weight of the words of a query that a text contains.
@@ -115,6 +113,15 @@ private:
         std::vector<int> askedIn; ///< The documents with an everyday question that contains the term.
         double rarity = 0;
     };
+    /// What the search has learned from the everyday questions about a game.
+    struct Learned
+    {
+        QuestionClassifier classifier;
+        QuestionIndex meant; ///< The questions in meanings.
+    };
+    void computeRarities();
+    /// Adds questions about the sections, in meanings.
+    void addQuestions(const QHash<QString, QStringList> &questions);
     void add(const Chapter &chapter, const ChapterText &text, const SectionText &section);
     Phrase addText(const QString &text, double weight, int document);
     Phrase addWords(const QStringList &words, double weight, int document);
@@ -134,6 +141,14 @@ private:
     std::vector<WordUnit> partsOf(const WordUnit &unit) const;
     QuestionTerms termsOf(const std::vector<WordUnit> &units) const;
     QuestionTerms meaningsOf(const std::vector<WordUnit> &units) const;
+    static QStringList spelling(const QStringList &words, const std::vector<WordUnit> &units);
+    /// How everyday questions rate each document for a query.
+    struct Ratings
+    {
+        std::vector<double> probable; ///< How probable it is that it answers the query, among the documents of its game.
+        std::vector<double> similar;  ///< How similar the query is to its questions, by meanings.
+    };
+    Ratings rate(const QString &query, const std::vector<WordUnit> &units, const QString &game) const;
     double bestFit(const std::vector<Phrase> &phrases, std::size_t first, const std::vector<Asked> &asked) const;
     double phraseFit(const Phrase &phrase, const std::vector<Asked> &asked) const;
     double sentenceScore(const Document &document, const std::vector<Asked> &asked) const;
@@ -151,11 +166,12 @@ private:
     CardCases m_cases;
     EverydayWords m_everyday;
     QStringList m_wildDos; ///< The words of the name "Wild DOS". Beside another of these, "dos" in a query means the card.
+    QHash<QString, QStringList> m_asked;  ///< The everyday questions of this language, by section, until learn().
+    std::map<QString, Learned> m_learned; ///< From m_asked, by game.
     std::vector<Document> m_documents;
     std::vector<Term> m_terms;
     QHash<QString, int> m_termOfStem;
     QHash<int, int> m_termOfMeaning;
-    QuestionIndex m_asked;           ///< The everyday questions of this language.
     QHash<int, int> m_questionCount; ///< For each meaning, the number of sections with a question that contains it.
     QSet<QString> m_words;
     QHash<QString, int> m_documentOf;

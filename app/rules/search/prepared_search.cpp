@@ -7,15 +7,22 @@
 
 namespace tableside::rules {
 
-void PreparedSearch::prepare()
+PreparedSearch::~PreparedSearch()
 {
-    if (m_built.valid())
+    m_stop.request_stop();
+}
+
+void PreparedSearch::prepare(const QString &language)
+{
+    auto &built = m_built[language];
+    if (built.valid())
         return;
-    // The thread may use this object, because the destructor of the future waits for the thread.
-    m_built = std::async(std::launch::async, [this] {
+    // The thread may use `built`, because the destructor of the future waits for the thread.
+    built = std::async(std::launch::async, [this, &built, language, stop = m_stop.get_token()] {
         auto search = std::make_unique<RulesSearch>(RulesLibrary());
-        const auto report = [this] {
-            m_built.wait(); // the thread posts this call shortly before it ends
+        search->learn(language, stop);
+        const auto report = [this, &built] {
+            built.wait(); // the thread posts this call shortly before it ends
             emit ready();
         };
         QMetaObject::invokeMethod(this, report, Qt::QueuedConnection);
@@ -23,15 +30,16 @@ void PreparedSearch::prepare()
     });
 }
 
-bool PreparedSearch::isReady() const
+bool PreparedSearch::isReady(const QString &language) const
 {
-    return m_built.valid() && m_built.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
+    const auto built = m_built.find(language);
+    return built != m_built.end() && built->second.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
 }
 
-const RulesSearch &PreparedSearch::get()
+const RulesSearch &PreparedSearch::get(const QString &language)
 {
-    prepare();
-    return *m_built.get();
+    prepare(language);
+    return *m_built.at(language).get();
 }
 
 } // namespace tableside::rules

@@ -68,26 +68,26 @@ RulesSearch::RulesSearch(const RulesLibrary &library)
     QStringList names = library.everydayWords(library.languages().first().code).keys();
     names.sort();
     m_meanings = std::make_unique<const Meanings>(names);
-    const QHash<QString, QStringList> questions = library.questions();
     for (const Language &language : library.languages())
         m_indices.push_back(std::make_unique<LanguageIndex>(library, language.code, *m_meanings));
-    for (const Chapter &chapter : library.chapters()) {
-        for (const Section &section : chapter.sections)
-            m_sections.insert(section.id, static_cast<int>(m_sections.size()));
-    }
-    for (const auto &index : m_indices) {
-        index->addAsked(library.askedQuestions(index->language()), m_sections, m_meant);
-        index->addQuestions(questions);
-        index->finish();
-    }
-    m_meant.finish();
 }
 
 RulesSearch::~RulesSearch() = default;
 
 const LanguageIndex &RulesSearch::indexOf(const QString &language) const
 {
-    return **std::find_if(m_indices.begin(), m_indices.end(), [&](const auto &index) { return index->language() == language; });
+    LanguageIndex &index = **std::find_if(m_indices.begin(), m_indices.end(),
+                                          [&](const auto &one) { return one->language() == language; });
+    index.learn();
+    return index;
+}
+
+void RulesSearch::learn(const QString &language, const std::stop_token &stop)
+{
+    for (const auto &index : m_indices) {
+        if (index->language() == language)
+            index->learn(stop);
+    }
 }
 
 const RulesSearch::Inquiry &RulesSearch::inquiryOf(const QString &query, const QString &language, const QString &game) const
@@ -203,11 +203,9 @@ QList<Hit> RulesSearch::find(const QString &query, const QString &preferred, con
         const auto &index = m_indices[at];
         const bool isOwn = index->language() == preferred;
         const bool isSure = isOwn ? isOwnSure : knowledge[at] == most && (!isOwnSure || most > ownKnowledge);
-        index->find(query, game,
-                    !isSure     ? lessKnownFactor
-                        : isOwn ? preferredFactor
-                                : 1,
-                    isSure, m_sections, m_meant, isOwn ? own : others);
+        if (isSure)
+            index->learn();
+        index->find(query, game, !isSure ? lessKnownFactor : isOwn ? preferredFactor : 1, isSure, isOwn ? own : others);
     }
     QList<Hit> hits;
     for (const Hit &hit : std::as_const(own)) {

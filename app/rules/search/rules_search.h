@@ -14,19 +14,20 @@
 // in meanings (questions.json there).
 //
 // The score of a section is a sum: how much of the query the section contains; how well the title, a search word, and a pattern
-// agree with the query; how much of the query one sentence contains; how similar the query is to the section's everyday questions
-// in the same language, and, by meanings, to the three most similar ones in any language. Sections of another game than the one
-// asked about count less.
+// agree with the query; how much of the query one sentence contains; how probable it is that the section answers the query, as a
+// classifier guesses that has learned from the everyday questions of the language (question_classifier.h); and how similar the
+// query is, by meanings, to the two most similar ones of these about the section (question_index.h). Sections of
+// another game than the one asked about count less.
 //
 // The language of the query need not be known, because every language is searched and a section's best score counts. If the
 // preferred language knows nearly all words, the others count less.
 #pragma once
 
-#include "app/rules/search/question_index.h"
 #include "app/rules/text/rules_library.h"
 
 #include <functional>
 #include <memory>
+#include <stop_token>
 #include <vector>
 
 namespace tableside::rules {
@@ -49,6 +50,10 @@ public:
     explicit RulesSearch(const RulesLibrary &library);
     ~RulesSearch();
     Q_DISABLE_COPY_MOVE(RulesSearch)
+
+    /// Learns the everyday questions of a language, which takes about 1 s. Otherwise the first query in this language does so.
+    /// Returns early if that is requested; the object must then not be used.
+    void learn(const QString &language, const std::stop_token &stop = {});
 
     /// Returns the texts of a section's paragraphs, figures, and examples, as Passage does but without QTextDocument, whose
     /// Markdown parser uses a font of the platform's theme and therefore needs the GUI thread.
@@ -74,15 +79,13 @@ public:
 private:
     struct Inquiry;
 
+    /// Returns the index of a language, which has learned the everyday questions.
     const LanguageIndex &indexOf(const QString &language) const;
     /// Returns whether a title is about most of what a query asks.
     bool isSameSubject(const QString &query, const QString &title, const LanguageIndex &index) const;
     const Inquiry &inquiryOf(const QString &query, const QString &language, const QString &game) const;
     std::unique_ptr<const Meanings> m_meanings; ///< Outlives the indices, which use it.
     std::vector<std::unique_ptr<LanguageIndex>> m_indices;
-    QHash<QString, int> m_sections; ///< The number of each section in m_meant.
-    /// The everyday questions of all languages, in meanings.
-    QuestionIndex m_meant;
     mutable std::unique_ptr<Inquiry> m_inquiry; ///< The last one, because a list of results needs it for each row.
 };
 

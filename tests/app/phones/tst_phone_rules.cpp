@@ -396,10 +396,10 @@ void TestPhoneRules::readsTheBeginningOfALongQuestion()
 
 void TestPhoneRules::answersInTurn()
 {
-    m_reader->search().get();
+    m_reader->search().get(QStringLiteral("en"));
     QSignalSpy due(m_rules.get(), &PhoneRules::due);
     const auto ask = [&](int phoneId, const char *kind, const QJsonValue &value) {
-        m_rules->ask(phoneId, {{QLatin1String(kind), value}});
+        m_rules->ask(phoneId, {{QLatin1String(kind), value}}, QStringLiteral("en"));
     };
     ask(1, "chapters", true);
     for (const char *query : {"d", "do", "dos"})
@@ -421,11 +421,14 @@ void TestPhoneRules::answersWhenTheSearchIsReady()
     RulesReader reader(*m_settings, m_voice);
     PhoneRules rules(reader);
     QSignalSpy due(&rules, &PhoneRules::due);
-    rules.ask(1, {{QStringLiteral("query"), QStringLiteral("dos")}});
-    rules.ask(1, {{QStringLiteral("chapters"), true}});
-    QVERIFY(!reader.search().isReady());
-    QTRY_COMPARE_WITH_TIMEOUT(due.size(), 2, 30'000);
-    QVERIFY(reader.search().isReady());
+    const QString german = QStringLiteral("de");
+    rules.ask(1, {{QStringLiteral("query"), QStringLiteral("dos")}}, german);
+    rules.ask(1, {{QStringLiteral("chapters"), true}}, german);
+    QVERIFY(!reader.search().isReady(german));
+    QTRY_COMPARE_WITH_TIMEOUT(due.size(), 2, 60'000);
+    QVERIFY(reader.search().isReady(german));
+    QVERIFY(!reader.search().isReady(QStringLiteral("en"))); // each language has a search of its own
+    QCOMPARE(due[1][2].toString(), german);
     QVERIFY(due[0][1].toJsonObject().contains(QStringLiteral("chapters"))); // is not kept waiting by the search
 }
 
