@@ -72,6 +72,19 @@ void index_all_languages(benchmark::State &state)
 }
 BENCHMARK(index_all_languages)->Unit(benchmark::kMillisecond);
 
+/// Learns the everyday questions of one language, as the background thread does when the rules are opened.
+void learn_language(benchmark::State &state)
+{
+    const rules::RulesLibrary library;
+    for (auto _ : state) {
+        state.PauseTiming();
+        rules::RulesSearch search(library);
+        state.ResumeTiming();
+        search.learn(QStringLiteral("it"));
+    }
+}
+BENCHMARK(learn_language)->Unit(benchmark::kMillisecond);
+
 /// Types a query letter by letter, again and again; one iteration is one keystroke. `worst_ms` is the slowest keystroke in
 /// wall-clock time.
 void keystroke(benchmark::State &state, const char *typed)

@@ -243,7 +243,7 @@ void TestRulesSearch::answersQuestionsOfTheTable()
                 ask(questionOf(one), search(), results, every);
             }
             QVERIFY(figures.asked >= 20);
-            constexpr int ofOneLanguage = 25; // one language may be that much worse than all of them
+            constexpr int ofOneLanguage = 10; // one language may be that much worse than all of them
             QVERIFY2(figures.first * 100 >= (first - ofOneLanguage) * figures.asked, qPrintable(missed.join(u'\n')));
             QVERIFY2(figures.withinThree * 100 >= (withinThree - ofOneLanguage) * figures.asked, qPrintable(missed.join(u'\n')));
         }
@@ -252,8 +252,8 @@ void TestRulesSearch::answersQuestionsOfTheTable()
         QVERIFY2(every.shown * 100 >= shown * every.asked, qPrintable(QString::number(every.shown)));
         QVERIFY2(every.yesNoWrong * 20 <= every.yesNo, qPrintable(QString::number(every.yesNoWrong)));
     };
-    check(test::tunedQuestions, 4, 88, 96, 75); // every fourth, to save time
-    check(test::heldOutQuestions, 1, 80, 94, 72);
+    check(test::tunedQuestions, 4, 91, 97, 75); // every fourth, to save time
+    check(test::heldOutQuestions, 1, 90, 96, 75);
 }
 
 /// A large yes or no must not be that of another game, nor answer another kind of question.
@@ -348,7 +348,7 @@ void TestRulesSearch::toleratesTypingErrors()
 {
     QStringList missed;
     const QList<std::tuple<const char *, const char *>> rows{
-        {"simultanoeus", "dos/settle/same-moment"}, {"reshufle", "dos/settle/pile-empty"},
+        {"simultanoeus", "dos/settle/same-moment"}, {"reshufle", "dos/settle/pile-empty uno/settle/pile-empty"},
         {"challlenge plus four", "uno/settle/who-challenges"}, {"oublie de dire", "dos/settle/until-when dos/call/caught"},
         {"DECK EMPTY", "dos/settle/pile-empty uno/settle/pile-empty"},
         {"decks empty", "dos/settle/pile-empty uno/settle/pile-empty"},
