@@ -15,8 +15,9 @@
 // the browser may be killed. To survive a power cut, all data is flushed to the disk after a second without changes. Waiting for
 // a busy disk after each change would delay the following ones.
 
+import { NAME, OLD_NAME } from "./names.js";
+
 const FOLDER = "/tableside";
-const DATABASE = "tableside";
 const BLOCK = 4096; // in bytes, the size of SQLite's pages
 const AGAIN_MS = 1000; // after a failure, doubled each time up to AGAIN_MAX_MS
 const AGAIN_MAX_MS = 30000;
@@ -29,6 +30,10 @@ const NOT_KEPT = /(\.lock|\.rmlock|-shm)$/;
 
 const JOURNAL = /-journal$/;
 
+// The cookie tells that data has been stored here. A browser that needs space deletes the database but not cookies.
+const COOKIE = "tableside_has_stored";
+const COOKIE_DAYS = 400; // the longest that browsers allow
+
 const dirMode = 0o40000;
 
 export class Storage extends EventTarget {
@@ -36,9 +41,15 @@ export class Storage extends EventTarget {
     static async open() {
         const storage = new Storage();
         try {
-            storage.#db = await openDatabase();
+            storage.#db = await openDatabase(NAME);
+            if (!(await hasBegun(storage.#db))) {
+                storage.wasDeleted = !(await copyOldData(storage.#db)) && hasCookie();
+                setCookie(false);
+            }
             storage.#saved = await readAll(storage.#db);
             await done(claimFor(storage.#db, storage.#owner));
+            if (hasCookie())
+                setCookie(true);
         } catch (error) {
             storage.#db = null;
             storage.#fail(error);
@@ -49,6 +60,8 @@ export class Storage extends EventTarget {
     /** The reason why data is not stored, or null: 'blocked' by the browser, 'full', 'private' (only stored until the window is
         closed), or 'lost' to another tab. */
     problem = null;
+    /** Whether the browser has deleted what an earlier start had stored. */
+    wasDeleted = false;
     /** The times of the last transactions, in milliseconds since their first change: `handed` when the browser received the data,
         `kept` when the browser's confirmation arrived, which waits for the app's code to return. */
     times = [];
@@ -259,7 +272,9 @@ export class Storage extends EventTarget {
         transaction.oncomplete = () => {
             this.times.push({ handed: handed - since, kept: performance.now() - since });
             this.times.splice(0, this.times.length - 100);
-            this.stored.transactions += 1;
+            if (this.stored.transactions++ === 0 && !hasCookie())
+                setCookie(true);
+            this.dispatchEvent(new Event("stored"));
             if (this.#inFlight === changes)
                 this.#inFlight = null;
             this.#againMs = AGAIN_MS;
@@ -362,7 +377,7 @@ export class Storage extends EventTarget {
         } catch {
             // The browser has closed the storage and may have deleted its contents, for example at the user's request.
             try {
-                this.#db = await openDatabase();
+                this.#db = await openDatabase(NAME);
                 await done(claimFor(this.#db, this.#owner));
                 this.#changes = this.#everything().mergeBefore(this.#changes);
             } catch {
@@ -463,16 +478,25 @@ function blocksOf(path, from) {
     return IDBKeyRange.bound([path, from], [path, Infinity]);
 }
 
-function openDatabase() {
+/** Opens a database. If it doesn't exist, it is made, or else the result is null. */
+function openDatabase(name, isMade = true) {
     return new Promise((resolve, reject) => {
         setTimeout(() => reject(new DOMException("The browser doesn’t open its storage.", "TimeoutError")), OPEN_MS);
-        const request = indexedDB.open(DATABASE, 1);
+        const request = indexedDB.open(name, 1);
         request.onupgradeneeded = () => {
+            if (!isMade) {
+                request.transaction.abort();
+                resolve(null);
+                return;
+            }
             for (const store of ["files", "blocks", "owner", "settled"])
                 request.result.createObjectStore(store);
         };
         request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
+        request.onerror = (event) => {
+            event.preventDefault(); // Firefox reports this to the window otherwise
+            reject(request.error);
+        };
         request.onblocked = () => reject(new DOMException("Another tab keeps the storage open.", "InvalidStateError"));
     });
 }
@@ -481,6 +505,54 @@ function claimFor(db, owner) {
     const transaction = db.transaction("owner", "readwrite");
     transaction.objectStore("owner").put(owner, "owner");
     return transaction;
+}
+
+/** Resolves to whether a start has already used the database. Before that, the data of older releases have to be copied. */
+async function hasBegun(db) {
+    const transaction = db.transaction("owner");
+    const request = transaction.objectStore("owner").get("owner");
+    await done(transaction);
+    return request.result !== undefined;
+}
+
+/** Resolves to whether the next Storage.open() will copy the data of a release before 0.3, whose database had another name. */
+export async function hasOldData() {
+    try {
+        const db = await openDatabase(NAME, false);
+        const isDone = db !== null && (await hasBegun(db));
+        db?.close();
+        const old = isDone ? null : await openDatabase(OLD_NAME, false);
+        old?.close();
+        return Boolean(old);
+    } catch {
+        return false; // Storage.open() reports the failure
+    }
+}
+
+/** Copies the old data in one transaction, and resolves to whether there were any. The old database stays: another copy of
+    Tableside on this host may still need it. */
+async function copyOldData(db) {
+    const old = await openDatabase(OLD_NAME, false);
+    if (!old)
+        return false;
+    const stores = ["files", "blocks", "owner"];
+    const reading = old.transaction(stores);
+    const found = stores.map((name) => [name, reading.objectStore(name).getAllKeys(), reading.objectStore(name).getAll()]);
+    await done(reading);
+    const writing = db.transaction(stores, "readwrite", { durability: "strict" });
+    for (const [name, keys, values] of found)
+        keys.result.forEach((key, at) => writing.objectStore(name).put(values.result[at], key));
+    await done(writing);
+    old.close();
+    return true;
+}
+
+function hasCookie() {
+    return document.cookie.includes(`${COOKIE}=`);
+}
+
+function setCookie(isSet) {
+    document.cookie = `${COOKIE}=1; path=${new URL("./", location).pathname}; max-age=${isSet ? COOKIE_DAYS * 86400 : 0}; samesite=strict`;
 }
 
 function done(transaction) {
@@ -524,6 +596,8 @@ export async function askToPersist() {
 /** Resolves to whether this is a private window, whose data is deleted when it is closed. Firefox and Safari provide no private
     file system in such a window. Chromium does not let a page find out, so the result is false. */
 export async function isPrivate() {
+    if (!navigator.storage?.getDirectory)
+        return false; // an older browser
     try {
         await navigator.storage.getDirectory();
         return false;
