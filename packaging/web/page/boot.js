@@ -14,7 +14,8 @@
 //   files                      {name: {bytes, integrity}}
 //   open(name, onBytes)        a promise of the file's stream, which fails at its end if the file is wrong
 //   script(name)               a promise that resolves when the script has run
-//   alive()                    tells that the start goes on; after LIFE_S seconds without this, the start counts as failed
+//   alive()                    tells that the start goes on; after LIFE_S seconds without this, the start counts as failed. Throws
+//                              if the start has failed, so that nothing of it goes on.
 //   wait()                     tells that the start waits for the person
 //   ready()                    tells that the app shows its first picture
 //   fail(problem)              tells that the start has failed
@@ -259,6 +260,8 @@
     }
 
     function alive() {
+        if (isOver)
+            throw new Error("This start has failed.");
         silentFor = 0;
     }
 

@@ -107,6 +107,7 @@ function watchForCrashes() {
 
 /** Says a sentence, and waits until the person presses the button. */
 async function pressed(sentence, text) {
+    release.alive();
     release.wait();
     await new Promise((press) => say(sentence, { button: { text, press } }));
     release.alive();
@@ -216,6 +217,7 @@ async function start() {
     followKeyboard();
     const isBlocked = await isStorageBlocked();
     const missing = firstMissing() ?? (hasThreads() ? null : isBlocked ? "storage" : "isolated");
+    release.alive();
     if (missing) {
         release.wait();
         say(words.missing[missing], { button: reloadButton() });
@@ -225,6 +227,7 @@ async function start() {
         await pressed(words.missing.storage, words.goOn);
     else
         await beTheOnlyTab();
+    release.alive();
     say(words.loading, { progress: 0 });
 
     const scripts = ["qtloader.js", "tableside.js"].map((name) => release.script(name));
