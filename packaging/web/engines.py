@@ -3,17 +3,15 @@
 
 """Runs Chromium, Firefox, and WebKitGTK without a screen, behind one interface, for releases.py.
 
-Debian has no geckodriver, so Firefox is controlled by WebDriver BiDi over its own port. The others have a driver.
+Debian has a driver for Chromium only. Firefox is controlled by WebDriver BiDi over its own port, and WebKitGTK by webkit_window.py.
 """
 
 import contextlib
-import glob
 import json
 import os
 import queue
 import re
 import shutil
-import socket
 import subprocess
 import tempfile
 import threading
@@ -68,27 +66,15 @@ def end(process):
         process.wait()
 
 
-def free_port():
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return found.getsockname()[1]
-
-
-def wait_for_port(port):
-    until = time.monotonic() + START_SECONDS
-    while True:
-        try:
-            socket.create_connection(("127.0.0.1", port), 1).close()
-            return
-        except OSError:
-            if time.monotonic() > until:
-                raise Unavailable(f"Nothing listens on port {port}.") from None
-            time.sleep(0.1)
+def lines_of(stream):
+    """Returns a queue of the lines of a stream, which a thread of its own reads."""
+    lines = queue.Queue()
+    threading.Thread(target=lambda: [lines.put(line) for line in stream], daemon=True).start()
+    return lines
 
 
 class Chromium:
     name = "Chromium"
-    keeps_profile = True  # whether a start with the same profile finds what an earlier one has stored
     can_block_storage = True
 
     def __init__(self, profile, blocks_storage=False, has_shared_memory=True):
@@ -115,7 +101,14 @@ class Chromium:
 
     def ask(self, promise):
         """Returns the value of a JavaScript expression, which may be a promise, as JSON can express it."""
-        return answer_of_driver(self._driver, promise)
+        answer = self._driver.execute_async_script(
+            "const answer = arguments[0];"
+            f"(async () => JSON.stringify((await ({promise})) ?? null))()"
+            ".then((value) => answer({ value }), (error) => answer({ error: String(error) }))"
+        )
+        if "error" in answer:
+            raise RuntimeError(answer["error"])
+        return json.loads(answer["value"])
 
     def console(self):
         return [line["message"] for line in self._browser.read_console()]
@@ -123,7 +116,6 @@ class Chromium:
 
 class Firefox:
     name = "Firefox"
-    keeps_profile = True
     can_block_storage = True
 
     def __init__(self, profile, blocks_storage=False, has_shared_memory=True):
@@ -150,8 +142,7 @@ class Firefox:
             text=True,
             env={**self._screen.environment, "MOZ_CRASHREPORTER_DISABLE": "1"},
         )
-        lines = queue.Queue()
-        threading.Thread(target=lambda: [lines.put(line) for line in self._process.stderr], daemon=True).start()
+        lines = lines_of(self._process.stderr)
         address = None
         until = time.monotonic() + START_SECONDS
         while not address:
@@ -207,65 +198,65 @@ class Firefox:
 
 class WebKit:
     name = "WebKitGTK"
-    keeps_profile = False  # MiniBrowser stores nothing on the disk while a driver controls it
-    can_block_storage = False  # MiniBrowser has no such setting
+    can_block_storage = False  # WebKitGTK has no such setting
 
     def __init__(self, profile, blocks_storage=False, has_shared_memory=True):
-        del profile, blocks_storage
-        driver = find("WebKitWebDriver", "webkit2gtk-driver")
-        browsers = sorted(glob.glob("/usr/lib/*/webkit2gtk-4*/MiniBrowser") + glob.glob("/usr/lib/*/webkitgtk-6*/MiniBrowser"))
-        if not browsers:
-            raise Unavailable("MiniBrowser is missing (Debian’s package webkit2gtk-driver).")
-        from selenium import webdriver
-        from selenium.webdriver.webkitgtk.options import Options
-
+        del blocks_storage
         self._screen = Screen()
-        environment = {
-            **self._screen.environment,
-            "LIBGL_ALWAYS_SOFTWARE": "1",
-            "JSC_useSharedArrayBuffer": "1" if has_shared_memory else "0",
-        }
-        port = free_port()
-        self._process = subprocess.Popen([driver, f"--port={port}"], env=environment, stderr=subprocess.DEVNULL)
-        wait_for_port(port)
-        options = Options()
-        options.binary_location = browsers[-1]
-        options.add_argument("--automation")
-        self._driver = webdriver.Remote(command_executor=f"http://127.0.0.1:{port}", options=options)
-        self._driver.set_script_timeout(SCRIPT_SECONDS)
-        self._driver.set_page_load_timeout(START_SECONDS)
+        self._said = []
+        self._process = subprocess.Popen(
+            ["/usr/bin/python3", "-B", os.path.join(os.path.dirname(os.path.realpath(__file__)), "webkit_window.py"), profile],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env={
+                **self._screen.environment,
+                "LIBGL_ALWAYS_SOFTWARE": "1",
+                "JSC_useSharedArrayBuffer": "1" if has_shared_memory else "0",
+            },
+        )
+        self._lines = lines_of(self._process.stdout)
+        try:
+            self.open("about:blank")
+        except RuntimeError:
+            self.stop()
+            raise Unavailable("WebKitGTK does not start (Debian’s packages gir1.2-webkit2-4.1 and python3-gi).") from None
+
+    def _command(self, line):
+        try:
+            self._process.stdin.write(line + "\n")
+            self._process.stdin.flush()
+            while True:
+                mark, _, rest = self._lines.get(timeout=SCRIPT_SECONDS).partition(" ")
+                if mark == "ANSWER":
+                    break
+                self._said.append(f"{mark} {rest}".strip())
+        except (OSError, queue.Empty):
+            raise RuntimeError("WebKitGTK does not answer.") from None
+        answer = json.loads(rest)
+        if "error" in answer:
+            raise RuntimeError(answer["error"])
+        return answer["value"]
 
     def stop(self):
-        with contextlib.suppress(Exception):
-            self._driver.quit()
         end(self._process)
         self._screen.stop()
 
     def open(self, address):
-        self._driver.get(address)
+        self._command(f"open {address}")
 
     def reload(self):
-        self._driver.refresh()
+        self._command("reload")
 
     def ask(self, promise):
-        return answer_of_driver(self._driver, promise)
+        return json.loads(self._command("ask " + json.dumps(f"return JSON.stringify((await ({promise})) ?? null);")))
 
     def console(self):
-        return []  # the driver does not tell
+        return self._said
 
 
 ENGINES = {engine.name: engine for engine in (Chromium, Firefox, WebKit)}
-
-
-def answer_of_driver(driver, promise):
-    answer = driver.execute_async_script(
-        "const answer = arguments[0];"
-        f"(async () => JSON.stringify((await ({promise})) ?? null))()"
-        ".then((value) => answer({ value }), (error) => answer({ error: String(error) }))"
-    )
-    if "error" in answer:
-        raise RuntimeError(answer["error"])
-    return json.loads(answer["value"])
 
 
 def write_json(path, value):

@@ -127,7 +127,7 @@ class Site:
         return f"http://127.0.0.1:{self.port}/{self.place}"
 
     def publish(self, version, program="", page=None):
-        """Publishes a release. `program` replaces the start of the fake one; `page` changes files of the page: {name: function}."""
+        """Publishes a release. `program` replaces the fake one; `page` changes files of the page: {name: function}."""
         pages, programs = self.folder / f"page-{version}", self.folder / f"program-{version}"
         shutil.rmtree(pages, ignore_errors=True)
         shutil.copytree(HERE / "page", pages)
@@ -633,6 +633,34 @@ def old_layout(site):
     site.stop()
     site.visit()
     site.shows("3")
+    site.wait_for(
+        "indexedDB.databases().then((found) => !found.some(({ name }) => name === 'tableside'))", "The old database stays."
+    )
+    site.visit()
+    if list(site.shows("3")["files"].values()) != ["Anna 49"]:
+        raise Failed("The scores are lost with the old database.")
+
+
+def old_layout_elsewhere(site):
+    """The old data stay while another copy on the host is of the layout before 0.3."""
+    site.serve()
+    publish_old(site)
+    site.visit()
+    site.shows("old")
+    site.wait_for(OLD_IS_KEPT, "The old worker isn’t active.")
+    put_file(site, "tableside", "/scores", "Anna 49")
+    other = Site(site.browser, site.folder, "test/")
+    other.server, other.port = site.server, site.port
+    other.publish("3")
+    for _ in range(2):
+        other.visit()
+        if list(other.shows("3")["files"].values()) != ["Anna 49"]:
+            raise Failed("The second copy has not taken the data over.")
+        other.keeps("3")
+    time.sleep(SOON)
+    names = other.ask("Promise.all([indexedDB.databases(), caches.keys()])")
+    if "tableside" not in [found["name"] for found in names[0]] or not any(name.startswith("tableside-") for name in names[1]):
+        raise Failed(f"The data of the first copy are lost: {names}")
 
 
 def old_layout_locked_out(site):
@@ -669,8 +697,8 @@ CASES = {
         first_visit, second_visit, offline, update, early_reload, plain_host, truncated_program, truncated_at_first,
         throwing_program, throwing_at_first, syntax_error, import_error, exception_before_picture, no_picture, missing_file,
         mixed_files, completed_later, spoilt_watchdog, half_page, spoilt_cache, plain_and_broken, silent_list, silent_page,
-        stuck_worker, stuck_worker_on_plain_host, two_places, deleted_data, old_layout, old_layout_locked_out,
-        blocked_storage, no_shared_memory,
+        stuck_worker, stuck_worker_on_plain_host, two_places, deleted_data, old_layout, old_layout_elsewhere,
+        old_layout_locked_out, blocked_storage, no_shared_memory,
     )
 }
 # These need a browser that is started with other settings.

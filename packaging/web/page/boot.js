@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Chooses a release, starts it, and replaces it if it does not start. make_release.py writes this script into index.html, which the
-// worker fetches past all caches, so that a release that cannot start never keeps a person from getting a better one.
+// Chooses a release, starts it, and replaces it if it does not start. make_release.py writes this script into index.html, which
+// the worker fetches past all caches, so that a release that cannot start never keeps a person from getting a better one.
 //
 // A release is a folder release-VERSION/ beside index.html. files.json lists its files with their hashes. Every file is checked
-// before it is used: scripts and styles by the browser (integrity), other files by open() below. The releases that this browser
-// keeps are in one cache each. The list is stored last, so a cache without it holds an incomplete release, which is never started.
+// before it is used: scripts and styles by the browser (integrity), other files by open() below. Each release that this browser
+// keeps is in a cache of its own. Its list is stored last. Without the list, it is incomplete and never started.
 //
 // The interface between this script and a release is window.tablesideRelease. A newer index.html may start an older kept release,
 // so this interface only ever grows:
@@ -14,8 +14,8 @@
 //   files                      {name: {bytes, integrity}}
 //   open(name, onBytes)        a promise of the file's stream, which fails at its end if the file is wrong
 //   script(name)               a promise that resolves when the script has run
-//   alive()                    tells that the start goes on; after LIFE_S seconds without this, the start counts as failed. Throws
-//                              if the start has failed, so that nothing of it goes on.
+//   alive()                    tells that the start goes on; after LIFE_S seconds without this, the start counts as failed.
+//                              Throws if the start has failed, so that nothing of it goes on.
 //   wait()                     tells that the start waits for the person
 //   ready()                    tells that the app shows its first picture
 //   fail(problem)              tells that the start has failed
@@ -24,6 +24,7 @@
 
     const ANSWER_MS = 8000; // until a host counts as unreachable
     const BROWSER_MS = 5000; // until the browser's own caches and workers count as unusable
+    const WORKER_MS = 60000; // until a worker is given up, without which nothing needs to be kept
     const LIFE_S = 45; // seconds in view without a sign of life
     const LOOK_MS = 30000; // between two looks for a newer release after a failure
     const HEADERS_MS = 15000; // after a reload for the headers, until another one may help
@@ -140,7 +141,8 @@
         for (const name of await caches.keys()) {
             if (!name.startsWith(KEPT))
                 continue;
-            const list = await caches.match(addressOf({ folder: `release-${name.slice(KEPT.length)}/` }, LIST), { cacheName: name });
+            const folder = `release-${name.slice(KEPT.length)}/`;
+            const list = await caches.match(addressOf({ folder }, LIST), { cacheName: name });
             if (list)
                 lists.push({ ...(await list.json()), isKept: true });
         }
@@ -152,6 +154,13 @@
         return integrity.split(" ").includes(`sha256-${btoa(String.fromCharCode(...digest))}`);
     }
 
+    /** Returns the bytes of a file of the host, or null if it is missing or wrong. */
+    async function loaded(address, integrity, cache) {
+        const response = await fetch(address, { cache });
+        const bytes = response.ok ? await response.arrayBuffer() : null;
+        return bytes && (await isRight(bytes, integrity)) ? bytes : null;
+    }
+
     /** Keeps all files of a release, or fails. What an earlier attempt has stored need not be downloaded again. */
     async function keep(list) {
         const cache = await caches.open(cacheOf(list));
@@ -160,13 +169,12 @@
             const stored = await cache.match(address);
             if (stored && (await isRight(await stored.arrayBuffer(), integrity)))
                 continue;
-            let bytes = list.version === release?.version ? arrived.get(name) : null;
-            if (!bytes) {
-                const response = await fetch(address, { cache: "no-cache" });
-                bytes = response.ok ? await response.arrayBuffer() : null;
-                if (!bytes || !(await isRight(bytes, integrity)))
-                    throw new FileError(`${name} is missing or wrong.`);
-            }
+            const bytes =
+                (list.version === release?.version && arrived.get(name)) ||
+                (await loaded(address, integrity, "no-cache")) ||
+                (await loaded(address, integrity, "reload")); // the host's times may not tell that a file has changed
+            if (!bytes)
+                throw new FileError(`${name} is missing or wrong.`);
             await cache.put(address, new Response(bytes, { headers: { "Content-Type": type } }));
         }
         const listed = new Response(JSON.stringify({ ...list, keptAt: Date.now() }));
@@ -297,8 +305,7 @@
 
     /** Keeps this release and a newer one for the next start, and removes all others. */
     async function lookAfterwards() {
-        if ((await installed) === false)
-            return;
+        await within(WORKER_MS, installed);
         const kept = await keptLists();
         const wanted = [cacheOf(release)];
         if (!kept.some((list) => list.version === release.version))
@@ -326,7 +333,7 @@
 
     // --- Failures ---
 
-    /** Loads another release if there is one. Otherwise, says that the start has failed, and goes on looking for a newer release. */
+    /** Loads another release if there is one. Otherwise, says that the start has failed, and goes on looking for a newer one. */
     async function fail(problem) {
         if (isOver || isReady)
             return;
@@ -377,8 +384,10 @@
         part("details-text").textContent = stack.includes(problem?.message) ? stack : `${problem}\n${stack}`.trim();
     }
 
-    // Before the first picture, any error may be the reason why there is none. Errors of the browser's extensions are none.
-    addEventListener("error", (event) => event.filename?.startsWith(location.origin) && fail(event.error ?? event.message));
+    // Before the first picture, any error may be the reason why there is none, except those of the browser's extensions. WebKit
+    // does not name the file of an import that fails.
+    const isOwn = ({ filename, error }) => (filename ? filename.startsWith(location.origin) : error instanceof Error);
+    addEventListener("error", (event) => isOwn(event) && fail(event.error ?? event.message));
     addEventListener("unhandledrejection", (event) => fail(event.reason));
     addEventListener("pagehide", () => isOver || remember({ unended: 0 }));
     setInterval(() => {
@@ -390,6 +399,8 @@
 
     /** Resolves when the worker can answer the next load of the page. */
     async function install() {
+        if (!navigator.serviceWorker)
+            throw new Error("This browser has no workers for pages.");
         const registration = await navigator.serviceWorker.register("service_worker.js", { updateViaCache: "none" });
         const worker = registration.active ?? registration.waiting ?? registration.installing;
         await new Promise((resolve, reject) => {
@@ -404,21 +415,21 @@
         });
     }
 
-    const installed = within(BROWSER_MS, (async () => navigator.serviceWorker && install())()).catch((error) => {
-        console.warn("Tableside:", error); // for example a private window, or a browser that stores nothing for this page
-        return false;
-    });
+    // Fails for example in a private window, or in a browser that stores nothing for this page.
+    const installed = install();
+    installed.catch((error) => console.warn("Tableside:", error));
 
     /** Reloads the page through the worker if the host doesn't send the headers that threads need. Returns whether it does. */
     async function reloadForHeaders() {
         try {
             const key = `${OWN}reloaded`;
             const hasTried = Date.now() - Number(sessionStorage.getItem(key)) < HEADERS_MS;
-            if (crossOriginIsolated || !navigator.serviceWorker || hasTried || (await installed) === false)
+            if (crossOriginIsolated || hasTried)
                 return false;
+            await within(BROWSER_MS, installed);
             sessionStorage.setItem(key, String(Date.now()));
         } catch {
-            return false; // the browser stores nothing for this page
+            return false; // there is no worker
         }
         location.reload();
         return true;

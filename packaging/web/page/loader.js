@@ -31,7 +31,7 @@ import { firstMissing, hasThreads, isStorageBlocked } from "./needs.js";
 import { NAME, OLD_NAME } from "./names.js";
 import { claim, takeOver, yieldWhenAsked } from "./one_tab.js";
 import { followKeyboard, keepStill, tameEntryField, useKeyboard } from "./screen.js";
-import { askToPersist, hasOldData, isPrivate, Storage } from "./storage.js";
+import { askToPersist, deleteOldData, hasOldData, isPrivate, Storage } from "./storage.js";
 import { language, megabytes, words } from "./words.js";
 
 const release = window.tablesideRelease;
@@ -141,11 +141,39 @@ async function openStorage() {
     storage.addEventListener("problem", () => tellStorage({ problem: storage.problem }));
 }
 
-/** Requests persistent storage after the first input, because some browsers ask the user and require an input before. */
-function askToPersistWhenTouched() {
-    const ask = async () => tellStorage({ persisted: await askToPersist() });
-    addEventListener("pointerup", ask, { once: true, capture: true });
-    addEventListener("keydown", ask, { once: true, capture: true });
+/** Requests persistent storage when something that the person did has been stored, so that there is something worth keeping. */
+function askToPersistWhenWorthIt() {
+    let isTouched = false;
+    for (const kind of ["pointerup", "keydown"])
+        addEventListener(kind, () => (isTouched = true), { once: true, capture: true });
+    const stored = async () => {
+        if (!isTouched)
+            return;
+        storage.removeEventListener("stored", stored);
+        tellStorage({ persisted: await askToPersist(permission) });
+    };
+    storage.addEventListener("stored", stored);
+}
+
+/** Explains the question that the browser will ask. Resolves to whether the person agrees to be asked. */
+function permission() {
+    return new Promise((resolve) => {
+        const box = document.createElement("form");
+        box.id = "permission";
+        box.setAttribute("role", "alertdialog");
+        const text = document.createElement("p");
+        text.textContent = words.mayAsk;
+        const button = (name, answer) => {
+            const made = Object.assign(document.createElement("button"), { type: "button", textContent: name });
+            made.onclick = () => {
+                box.remove();
+                resolve(answer);
+            };
+            return made;
+        };
+        box.append(text, button(words.ask, true), button(words.later, false));
+        document.body.append(box);
+    });
 }
 
 function argumentsOfAddress() {
@@ -206,7 +234,9 @@ function appIsThere() {
     setTimeout(() => !isOver && (part("start").hidden = true), 250);
     tameEntryField();
     trapBack(() => module?.tablesideBack?.() ?? false);
-    askToPersistWhenTouched();
+    askToPersistWhenWorthIt();
+    if (!storage.problem && !storage.isFirstStart)
+        deleteOldData().catch((error) => console.warn("Tableside:", error));
 }
 
 async function start() {

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Answers from the caches that boot.js fills, so that Tableside starts without a network, and adds the headers that browsers require
-// for threads. This worker knows nothing of a release. It fetches index.html past all caches and waits for nothing without a limit,
-// so that it cannot keep anybody from a newer release.
+// Answers from the caches that boot.js fills, so that Tableside starts without a network, and adds the headers that browsers
+// require for threads. This worker knows nothing of a release. It fetches index.html past all caches and waits for nothing without
+// a limit, so that it cannot keep anybody from a newer release.
 
 const PAGE = new URL("./", self.location);
 const OWN = `tableside ${PAGE.pathname} `; // as in boot.js

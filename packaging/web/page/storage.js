@@ -32,6 +32,8 @@ const JOURNAL = /-journal$/;
 
 // The cookie tells that data has been stored here. A browser that needs space deletes the database but not cookies.
 const COOKIE = "tableside_has_stored";
+const ROOM = 1e6; // in bytes; with less, a browser's storage counts as full
+const REFUSED_MS = 30 * 86400 * 1000; // after a person has refused, until the next question
 const COOKIE_DAYS = 400; // the longest that browsers allow
 
 const dirMode = 0o40000;
@@ -42,7 +44,8 @@ export class Storage extends EventTarget {
         const storage = new Storage();
         try {
             storage.#db = await openDatabase(NAME);
-            if (!(await hasBegun(storage.#db))) {
+            storage.isFirstStart = !(await hasBegun(storage.#db));
+            if (storage.isFirstStart) {
                 storage.wasDeleted = !(await copyOldData(storage.#db)) && hasCookie();
                 setCookie(false);
             }
@@ -53,6 +56,7 @@ export class Storage extends EventTarget {
         } catch (error) {
             storage.#db = null;
             storage.#fail(error);
+            storage.#openLater();
         }
         return storage;
     }
@@ -60,6 +64,8 @@ export class Storage extends EventTarget {
     /** The reason why data is not stored, or null: 'blocked' by the browser, 'full', 'private' (only stored until the window is
         closed), or 'lost' to another tab. */
     problem = null;
+    /** Whether no start has used this database before. */
+    isFirstStart = false;
     /** Whether the browser has deleted what an earlier start had stored. */
     wasDeleted = false;
     /** The times of the last transactions, in milliseconds since their first change: `handed` when the browser received the data,
@@ -387,10 +393,37 @@ export class Storage extends EventTarget {
         this.#store();
     }
 
-    #fail(error) {
-        const kind = error?.name === "QuotaExceededError" ? "full" : "blocked";
+    /** After a start without storage, opens it when that becomes possible, for example when there is space again. Stores
+        everything then, but never over data of an earlier start, which this start has not read. */
+    #openLater() {
+        setTimeout(async () => {
+            if (this.#stopped)
+                return;
+            try {
+                const db = await openDatabase(NAME);
+                if ((await hasBegun(db)) || (await hasOldData())) {
+                    db.close();
+                    return;
+                }
+                await done(claimFor(db, this.#owner));
+                this.#db = db;
+            } catch {
+                this.#openLater();
+                return;
+            }
+            if (this.#fs)
+                this.#changes = this.#everything();
+            this.#store();
+        }, AGAIN_MAX_MS);
+    }
+
+    async #fail(error) {
         console.warn("Tableside: storage:", error);
-        this.#report(kind);
+        this.#report(error?.name === "QuotaExceededError" ? "full" : "blocked");
+        // If the disk is full, some browsers name another reason.
+        const { usage, quota } = (await navigator.storage?.estimate?.().catch(() => null)) ?? {};
+        if (this.problem === "blocked" && quota - usage < ROOM)
+            this.#report("full");
     }
 
     #report(problem) {
@@ -529,8 +562,7 @@ export async function hasOldData() {
     }
 }
 
-/** Copies the old data in one transaction, and resolves to whether there were any. The old database stays: another copy of
-    Tableside on this host may still need it. */
+/** Copies the old data in one transaction, and resolves to whether there were any. */
 async function copyOldData(db) {
     const old = await openDatabase(OLD_NAME, false);
     if (!old)
@@ -547,12 +579,22 @@ async function copyOldData(db) {
     return true;
 }
 
+/** Deletes the old data, which a start before this one has copied, unless another copy of Tableside on this host may need them:
+    it runs, or has caches. boot.js has removed the old caches of this copy. */
+export async function deleteOldData() {
+    const isRunning = (await navigator.locks.query()).held.some(({ name }) => name === OLD_NAME);
+    const hasCaches = (await caches.keys()).some((name) => name.startsWith("tableside-"));
+    if (!isRunning && !hasCaches)
+        indexedDB.deleteDatabase(OLD_NAME);
+}
+
 function hasCookie() {
     return document.cookie.includes(`${COOKIE}=`);
 }
 
 function setCookie(isSet) {
-    document.cookie = `${COOKIE}=1; path=${new URL("./", location).pathname}; max-age=${isSet ? COOKIE_DAYS * 86400 : 0}; samesite=strict`;
+    const seconds = isSet ? COOKIE_DAYS * 86400 : 0;
+    document.cookie = `${COOKIE}=1; path=${new URL("./", location).pathname}; max-age=${seconds}; samesite=strict`;
 }
 
 function done(transaction) {
@@ -582,14 +624,24 @@ async function readAll(db) {
     return files;
 }
 
-/** Requests that the browser does not delete the data when space is short. Resolves to its answer, or null if it has none. */
-export async function askToPersist() {
-    if (!navigator.storage?.persist)
-        return null;
+/** Requests that the browser does not delete the data when space is short. Resolves to its answer, or null if it has none. Only
+    Firefox asks the person, after `permission` has resolved to true, and not again soon after the person has said no. */
+export async function askToPersist(permission) {
+    const refusedAt = `${NAME} refused`;
     try {
-        return (await navigator.storage.persisted()) || (await navigator.storage.persist());
+        if (await navigator.storage.persisted())
+            return true;
+        if (navigator.userAgent.includes("Firefox")) {
+            if (Date.now() - Number(localStorage.getItem(refusedAt)) < REFUSED_MS)
+                return false;
+            const isAllowed = (await permission()) && (await navigator.storage.persist());
+            if (!isAllowed)
+                localStorage.setItem(refusedAt, String(Date.now()));
+            return isAllowed;
+        }
+        return await navigator.storage.persist();
     } catch {
-        return null;
+        return null; // an older browser
     }
 }
 

@@ -19,6 +19,9 @@ const english = {
     details: "Details",
     goOn: "Go on",
     deleted: "The browser has deleted what Tableside had saved here, as browsers do when space is short or a page hasn’t been opened for weeks. Tableside begins anew.",
+    mayAsk: "Tableside saves your games and scores in this browser. So that the browser never deletes them, it asks you to allow that.",
+    ask: "Ask me",
+    later: "Not now",
     missing: {
         secure: "Tableside needs a secure connection. Open this page with an address that begins with https.",
         browser: "This browser is too old for Tableside. Update it, or open this page in another browser.",
@@ -43,6 +46,9 @@ const german = {
     details: "Einzelheiten",
     goOn: "Weiter",
     deleted: "Der Browser hat gelöscht, was Tableside hier gespeichert hatte. Das tun Browser, wenn der Platz knapp ist oder eine Seite wochenlang nicht offen war. Tableside fängt neu an.",
+    mayAsk: "Tableside speichert deine Spiele und Punkte in diesem Browser. Damit er sie nie löscht, fragt er dich um Erlaubnis.",
+    ask: "Frag mich",
+    later: "Nicht jetzt",
     missing: {
         secure: "Tableside braucht eine sichere Verbindung. Öffne diese Seite mit einer Adresse, die mit https beginnt.",
         browser: "Dieser Browser ist für Tableside zu alt. Aktualisiere ihn oder öffne diese Seite in einem anderen Browser.",
@@ -67,6 +73,9 @@ const french = {
     details: "Détails",
     goOn: "Continuer",
     deleted: "Le navigateur a supprimé ce que Tableside avait enregistré ici, comme il le fait quand la place manque ou qu’une page n’a pas été ouverte depuis des semaines. Tableside repart de zéro.",
+    mayAsk: "Tableside enregistre tes parties et tes points dans ce navigateur. Pour ne jamais les supprimer, il te demande ton accord.",
+    ask: "D’accord",
+    later: "Pas maintenant",
     missing: {
         secure: "Tableside a besoin d’une connexion sécurisée. Ouvre cette page avec une adresse qui commence par https.",
         browser: "Ce navigateur est trop ancien pour Tableside. Mets-le à jour ou ouvre cette page dans un autre navigateur.",
@@ -91,6 +100,9 @@ const italian = {
     details: "Dettagli",
     goOn: "Continua",
     deleted: "Il browser ha cancellato quello che Tableside aveva salvato qui: succede quando lo spazio è poco o una pagina non viene aperta per settimane. Tableside ricomincia da capo.",
+    mayAsk: "Tableside salva le tue partite e i punti in questo browser. Per non cancellarli mai, ti chiede il permesso.",
+    ask: "Va bene",
+    later: "Non ora",
     missing: {
         secure: "Tableside ha bisogno di una connessione sicura. Apri questa pagina con un indirizzo che comincia con https.",
         browser: "Questo browser è troppo vecchio per Tableside. Aggiornalo oppure apri questa pagina in un altro browser.",
@@ -115,6 +127,9 @@ const dutch = {
     details: "Details",
     goOn: "Doorgaan",
     deleted: "De browser heeft verwijderd wat Tableside hier had opgeslagen. Dat doen browsers als er weinig ruimte is of een pagina wekenlang niet is geopend. Tableside begint opnieuw.",
+    mayAsk: "Tableside slaat je spellen en punten op in deze browser. Om ze nooit te verwijderen vraagt hij je om toestemming.",
+    ask: "Vraag maar",
+    later: "Niet nu",
     missing: {
         secure: "Tableside heeft een beveiligde verbinding nodig. Open deze pagina met een adres dat met https begint.",
         browser: "Deze browser is te oud voor Tableside. Werk hem bij of open deze pagina in een andere browser.",
@@ -139,6 +154,9 @@ const finnish = {
     details: "Lisätietoja",
     goOn: "Jatka",
     deleted: "Selain on poistanut, mitä Tableside oli tallentanut tänne. Selaimet tekevät niin, kun tila on vähissä tai sivua ei ole avattu viikkoihin. Tableside aloittaa alusta.",
+    mayAsk: "Tableside tallentaa pelisi ja pisteesi tähän selaimeen. Jotta selain ei koskaan poista niitä, se kysyy sinulta luvan.",
+    ask: "Kysy vain",
+    later: "Ei nyt",
     missing: {
         secure: "Tableside tarvitsee suojatun yhteyden. Avaa tämä sivu osoitteesta, jonka alussa on https.",
         browser: "Tämä selain on liian vanha Tablesidelle. Päivitä se tai avaa tämä sivu toisessa selaimessa.",
