@@ -19,6 +19,7 @@ import time
 
 SCRIPT_SECONDS = 30
 START_SECONDS = 60
+LOST_SECONDS = 5  # until WebKitGTK counts as having lost a question, because another page has been loaded
 
 
 class Unavailable(Exception):
@@ -204,6 +205,7 @@ class WebKit:
         del blocks_storage
         self._screen = Screen()
         self._said = []
+        self._count = 0
         self._process = subprocess.Popen(
             ["/usr/bin/python3", "-B", os.path.join(os.path.dirname(os.path.realpath(__file__)), "webkit_window.py"), profile],
             stdin=subprocess.PIPE,
@@ -223,18 +225,21 @@ class WebKit:
             self.stop()
             raise Unavailable("WebKitGTK does not start (Debian’s packages gir1.2-webkit2-4.1 and python3-gi).") from None
 
-    def _command(self, line):
+    def _command(self, line, seconds=START_SECONDS):
+        self._count += 1
         try:
-            self._process.stdin.write(line + "\n")
+            self._process.stdin.write(f"{self._count} {line}\n")
             self._process.stdin.flush()
             while True:
-                mark, _, rest = self._lines.get(timeout=SCRIPT_SECONDS).partition(" ")
-                if mark == "ANSWER":
+                mark, _, rest = self._lines.get(timeout=seconds).partition(" ")
+                if mark != "ANSWER":
+                    self._said.append(f"{mark} {rest}".strip())
+                    continue
+                answer = json.loads(rest)
+                if answer["number"] == str(self._count):
                     break
-                self._said.append(f"{mark} {rest}".strip())
         except (OSError, queue.Empty):
             raise RuntimeError("WebKitGTK does not answer.") from None
-        answer = json.loads(rest)
         if "error" in answer:
             raise RuntimeError(answer["error"])
         return answer["value"]
@@ -250,7 +255,8 @@ class WebKit:
         self._command("reload")
 
     def ask(self, promise):
-        return json.loads(self._command("ask " + json.dumps(f"return JSON.stringify((await ({promise})) ?? null);")))
+        script = json.dumps(f"return JSON.stringify((await ({promise})) ?? null);")
+        return json.loads(self._command(f"ask {script}", LOST_SECONDS))
 
     def console(self):
         return self._said

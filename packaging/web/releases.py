@@ -143,8 +143,8 @@ class Site:
     # --- The page ---
 
     def visit(self):
-        with contextlib.suppress(RuntimeError):
-            self.browser.ask("location.replace('about:blank')")
+        self.browser.open("about:blank")
+        self.wait_for("location.href === 'about:blank'", "The page can’t be left.")  # so that nothing is asked of the page before
         self.browser.open(self.address)
 
     def ask(self, promise):
@@ -368,9 +368,10 @@ def mixed_files(site):
             right = file.read_bytes()
             change(file, lambda content: content + b" ")
             one.visit()
-            one.says("couldn’t start")
+            one.wait(lambda state: state.get("begun") or state.get("button"), f"Nothing happens with a wrong {name}.")
             if one.state().get("begun"):
                 raise Failed(f"The program was started with a wrong {name}.")
+            one.says("couldn’t start")
             file.write_bytes(right)
             one.looks_again()
             one.shows("2")

@@ -6,8 +6,9 @@
 
     webkit_window.py PROFILE
 
-Reads one command on each line: open ADDRESS, reload, or ask SCRIPT, where the script is a string in JSON. Prints one answer for each
-command, after the mark ANSWER, since WebKit prints the console's lines too.
+Reads one command on each line: NUMBER open ADDRESS, NUMBER reload, or NUMBER ask SCRIPT, where the script is a string in JSON.
+Prints an answer with the number after the mark ANSWER, since WebKit prints the console's lines too. A script gets no answer if
+another page is loaded meanwhile.
 """
 
 import json
@@ -32,11 +33,11 @@ def answer(**what):
     print("ANSWER", json.dumps(what), flush=True)
 
 
-def answered(_, result):
+def answered(_, result, number):
     try:
-        answer(value=view.call_async_javascript_function_finish(result).to_string())
+        answer(number=number, value=view.call_async_javascript_function_finish(result).to_string())
     except GLib.Error as problem:
-        answer(error=problem.message)
+        answer(number=number, error=problem.message)
 
 
 def obey(source, _):
@@ -44,15 +45,15 @@ def obey(source, _):
     if not line:
         Gtk.main_quit()
         return False
-    command, _, rest = line.strip().partition(" ")
+    number, command, rest = (line.strip() + " ").split(" ", 2)
     if command == "ask":
-        view.call_async_javascript_function(json.loads(rest), -1, None, None, None, None, answered)
+        view.call_async_javascript_function(json.loads(rest), -1, None, None, None, None, answered, number)
         return True
     if command == "open":
         view.load_uri(rest)
     else:
         view.reload()
-    answer(value=None)
+    answer(number=number, value=None)
     return True
 
 

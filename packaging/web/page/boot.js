@@ -277,13 +277,20 @@
         silentFor = -Infinity;
     }
 
-    function start(list) {
+    /** Fails if a file is wrong. */
+    async function check(name) {
+        const reader = (await open(name)).getReader();
+        while (!(await reader.read()).done);
+    }
+
+    async function start(list) {
         release = list;
         const { version, files } = list;
         const folder = addressOf(list, "");
         window.tablesideRelease = { version, folder, files, open, script, alive, wait, ready, fail };
         remember({ unended: (remembered().unended ?? 0) + 1 });
-        // Browsers check the files that a module imports only if they are preloaded with a hash.
+        // Browsers check the files that a module imports only if they are preloaded with a hash, and WebKit not even then.
+        await Promise.all(list.modules.map(check));
         for (const name of list.modules)
             element("link", { rel: "modulepreload", href: addressOf(list, name), ...checked(name) }).catch(fail);
         element("link", { rel: "stylesheet", href: addressOf(list, "page.css"), ...checked("page.css") }).catch(fail);
@@ -437,6 +444,6 @@
 
     (async () => {
         if (!(await reloadForHeaders()))
-            start(await choose());
+            await start(await choose());
     })().catch(fail);
 })();
