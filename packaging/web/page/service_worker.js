@@ -16,6 +16,9 @@ const HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 };
 
+// WebKit would cache the worker's answer as long as the host's headers allow, and not ask the worker again.
+const FRESH = { "Cache-Control": "no-store" };
+
 // A new worker takes over immediately, because it answers the requests of every release. It does not claim pages that were loaded
 // without a worker: Firefox waits for the app's threads then, which do not answer.
 self.addEventListener("install", () => self.skipWaiting());
@@ -25,7 +28,8 @@ self.addEventListener("fetch", (event) => {
     const url = new URL(request.url);
     if (request.method !== "GET" || !url.href.startsWith(PAGE.href))
         return;
-    event.respondWith(answer(request, url).then(withHeaders));
+    const headers = request.mode === "navigate" ? { ...HEADERS, ...FRESH } : HEADERS;
+    event.respondWith(answer(request, url).then((response) => withHeaders(response, headers)));
 });
 
 function answer(request, url) {
@@ -68,11 +72,11 @@ function limited(promise, ms) {
     return Promise.race([promise.catch(() => null), new Promise((resolve) => setTimeout(resolve, ms, null))]);
 }
 
-function withHeaders(response) {
+function withHeaders(response, added) {
     if (response.status === 0 || response.type === "opaqueredirect")
         return response;
     const headers = new Headers(response.headers);
-    for (const [name, value] of Object.entries(HEADERS))
+    for (const [name, value] of Object.entries(added))
         headers.set(name, value);
     const { status, statusText } = response;
     const hasBody = ![101, 204, 205, 304].includes(status);
