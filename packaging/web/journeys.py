@@ -235,10 +235,12 @@ def first_load(trip):
 def wait_until_kept(trip):
     trip.browser.wait_for(
         lambda: trip.browser.ask(
-            "navigator.serviceWorker.getRegistration().then((found) => found?.active?.state === 'activated')"
+            "Promise.all(["
+            "navigator.serviceWorker.getRegistration(), caches.match(tablesideRelease.folder + 'files.json')"
+            "]).then(([worker, list]) => worker?.active?.state === 'activated' && list !== undefined)"
         )
         is True,
-        "The service worker doesn’t keep the files.",
+        "The release isn’t kept.",
     )
 
 

@@ -24,7 +24,7 @@ EM_JS(bool, tableside_listen, (void *microphone, int rate), {
         };
         if (heard.over)
             return heard.stop();
-        await context.audioWorklet.addModule("listener.js");
+        await context.audioWorklet.addModule(window.tablesideRelease.folder + "listener.js");
         if (heard.over)
             return;
         const listener = new AudioWorkletNode(context, "tableside-listener", { numberOfOutputs: 0 });

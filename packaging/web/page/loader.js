@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Loads and starts the app: reports missing features, downloads with progress, mounts the stored files, and reports when the app
-// stops.
+// stops. boot.js starts this script, and replaces the release if this start fails.
 //
 // The interface between the page and the app (C++):
 // The page gives the app:
 //   arguments                       --open PAGE, for the address ?open=PAGE
 //   /tableside                      the folder with the stored files (storage.js), mounted before main() starts
 //   window.tablesideModule          the Module
+//   window.tablesideRelease.folder  the address of the folder with the release's files (boot.js)
 //   window.tablesideLanguage        the page's language: en, de, fr, it, nl, fi
 //   window.tablesideStorage         {persisted, problem, times}. persisted: whether the browser has promised to keep the data;
 //                                   null while unknown. problem: null, "blocked", "full", "private", "lost" (storage.js). times:
@@ -25,16 +26,15 @@
 // The app is linked with -sDYNAMIC_EXECUTION=0, because the page's security policy forbids eval(), and exports FS.
 
 import { trapBack } from "./back.js";
-import { compile, fileList, wasmStream } from "./download.js";
-import { firstMissing, hasThreads } from "./needs.js";
+import { compiledProgram } from "./download.js";
+import { firstMissing, hasThreads, isStorageBlocked } from "./needs.js";
+import { NAME, OLD_NAME } from "./names.js";
 import { claim, takeOver, yieldWhenAsked } from "./one_tab.js";
 import { followKeyboard, keepStill, tameEntryField, useKeyboard } from "./screen.js";
-import { askToPersist, isPrivate, Storage } from "./storage.js";
-import { activateNewer, keepAndLookForNewer, reloadForHeaders } from "./updates.js";
+import { askToPersist, deleteOldData, hasOldData, isPrivate, Storage } from "./storage.js";
 import { language, megabytes, words } from "./words.js";
 
-const NO_FRAME_MS = 15000; // until the app is shown even if it has not reported its first frame
-
+const release = window.tablesideRelease;
 const part = (id) => document.getElementById(id);
 let module = null; // the app, after it has started
 let storage = null;
@@ -86,45 +86,46 @@ function textOf(problem) {
 }
 
 function crash(problem) {
+    if (isOver)
+        return;
+    if (window.tablesideReady === undefined) {
+        release.fail(problem);
+        return;
+    }
     console.error("Tableside:", problem);
-    const hasRun = window.tablesideReady !== undefined;
-    end(hasRun ? words.crashed : words.failed, reloadButton(), textOf(problem));
+    end(words.crashed, reloadButton(), textOf(problem));
 }
 
 function watchForCrashes() {
-    // For errors in a thread, emscripten throws the error event itself.
+    // For errors in a thread, emscripten throws the error event itself. Before the first frame, boot.js watches for all errors.
     const kinds = [WebAssembly.RuntimeError, WebAssembly.Exception, ErrorEvent];
-    const hasBegun = () => window.tablesideReady !== undefined; // before the first frame, any error may be the reason
-    const isFatal = (problem) => problem && (!hasBegun() || kinds.some((kind) => problem instanceof kind));
+    const isFatal = (problem) => kinds.some((kind) => problem instanceof kind);
     addEventListener("error", (event) => isFatal(event.error) && crash(event.error));
     addEventListener("tableside-failed", (event) => crash(new Error(event.detail)));
     addEventListener("unhandledrejection", (event) => isFatal(event.reason) && crash(event.reason));
 }
 
-function script(address) {
-    return new Promise((resolve, reject) => {
-        const element = document.createElement("script");
-        element.src = address;
-        element.onload = resolve;
-        element.onerror = () => reject(new DownloadError(address));
-        document.head.append(element);
-    });
+/** Says a sentence, and waits until the person presses the button. */
+async function pressed(sentence, text) {
+    release.alive();
+    release.wait();
+    await new Promise((press) => say(sentence, { button: { text, press } }));
+    release.alive();
 }
-
-class DownloadError extends Error {}
 
 /** Waits until no other tab runs the app. If one does, shows a button that requests the other tab to close the app. */
 async function beTheOnlyTab() {
-    if (await claim())
-        return;
-    await new Promise((resolve) => {
-        const press = () => {
-            say(words.waiting);
-            resolve();
-        };
-        say(words.elsewhere, { button: { text: words.useHere, press } });
+    const names = (await hasOldData()) ? [OLD_NAME, NAME] : [NAME];
+    if (!(await claim(names))) {
+        await pressed(words.elsewhere, words.useHere);
+        say(words.waiting);
+        await takeOver(names);
+    }
+    yieldWhenAsked(names, async () => {
+        isOver = true; // ignores errors while the app closes
+        await Promise.race([close(), new Promise((resolve) => setTimeout(resolve, 3000))]);
+        storage?.stop();
     });
-    await takeOver();
 }
 
 function tellStorage(change) {
@@ -140,11 +141,39 @@ async function openStorage() {
     storage.addEventListener("problem", () => tellStorage({ problem: storage.problem }));
 }
 
-/** Requests persistent storage after the first input, because some browsers ask the user and require an input before. */
-function askToPersistWhenTouched() {
-    const ask = async () => tellStorage({ persisted: await askToPersist() });
-    addEventListener("pointerup", ask, { once: true, capture: true });
-    addEventListener("keydown", ask, { once: true, capture: true });
+/** Requests persistent storage when something that the person did has been stored, so that there is something worth keeping. */
+function askToPersistWhenWorthIt() {
+    let isTouched = false;
+    for (const kind of ["pointerup", "keydown"])
+        addEventListener(kind, () => (isTouched = true), { once: true, capture: true });
+    const stored = async () => {
+        if (!isTouched)
+            return;
+        storage.removeEventListener("stored", stored);
+        tellStorage({ persisted: await askToPersist(permission) });
+    };
+    storage.addEventListener("stored", stored);
+}
+
+/** Explains the question that the browser will ask. Resolves to whether the person agrees to be asked. */
+function permission() {
+    return new Promise((resolve) => {
+        const box = document.createElement("form");
+        box.id = "permission";
+        box.setAttribute("role", "alertdialog");
+        const text = document.createElement("p");
+        text.textContent = words.mayAsk;
+        const button = (name, answer) => {
+            const made = Object.assign(document.createElement("button"), { type: "button", textContent: name });
+            made.onclick = () => {
+                box.remove();
+                resolve(answer);
+            };
+            return made;
+        };
+        box.append(text, button(words.ask, true), button(words.later, false));
+        document.body.append(box);
+    });
 }
 
 function argumentsOfAddress() {
@@ -163,6 +192,7 @@ function firstFrame() {
             get: () => at,
             set: (value) => {
                 at ??= value;
+                release.ready();
                 resolve();
             },
         });
@@ -181,7 +211,7 @@ async function runApp(wasm) {
         ],
         print: (line) => console.log(line),
         printErr: (line) => console.warn(line),
-        locateFile: (file) => file,
+        locateFile: (file) => release.folder + file,
         qt: {
             module: wasm,
             entryFunction: window.tableside_entry,
@@ -204,7 +234,9 @@ function appIsThere() {
     setTimeout(() => !isOver && (part("start").hidden = true), 250);
     tameEntryField();
     trapBack(() => module?.tablesideBack?.() ?? false);
-    askToPersistWhenTouched();
+    askToPersistWhenWorthIt();
+    if (!storage.problem && !storage.isFirstStart)
+        deleteOldData().catch((error) => console.warn("Tableside:", error));
 }
 
 async function start() {
@@ -213,47 +245,33 @@ async function start() {
     window.tablesideStorage = { persisted: null, problem: null };
     keepStill();
     followKeyboard();
-    const missing = firstMissing();
+    const isBlocked = await isStorageBlocked();
+    const missing = firstMissing() ?? (hasThreads() ? null : isBlocked ? "storage" : "isolated");
+    release.alive();
     if (missing) {
-        say(words.missing[missing]);
+        release.wait();
+        say(words.missing[missing], { button: reloadButton() });
         return;
     }
-    await beTheOnlyTab();
-    yieldWhenAsked(async () => {
-        isOver = true; // ignores errors while the app closes
-        await Promise.race([close(), new Promise((resolve) => setTimeout(resolve, 3000))]);
-        storage?.stop();
-    });
-    if (await activateNewer())
-        return;
+    if (isBlocked)
+        await pressed(words.missing.storage, words.goOn);
+    else
+        await beTheOnlyTab();
+    release.alive();
     say(words.loading, { progress: 0 });
 
-    const asDownloadError = (error) => Promise.reject(new DownloadError(error.message));
-    const list = await fileList().catch(asDownloadError);
-    let come = 0;
-    const onProgress = (bytes) => {
-        come = bytes;
-        showProgress(bytes, list.wasm.bytes);
-    };
-    const stream = await wasmStream(list, onProgress).catch(asDownloadError);
-    if (!hasThreads()) {
-        await drain(stream);
-        await wasmStream.kept;
-        if (!(await reloadForHeaders(list.version)))
-            say(words.missing.isolated);
-        return;
-    }
-    const wasm = compile(stream).catch((error) => (come < list.wasm.bytes ? asDownloadError(error) : Promise.reject(error)));
-    const parts = ["qtloader.js", "tableside.js"].map((file) => script(`${file}?version=${list.version}`));
-    await Promise.all([wasm, openStorage(), ...parts]);
+    const scripts = ["qtloader.js", "tableside.js"].map((name) => release.script(name));
+    const [wasm] = await Promise.all([compiledProgram(release, showProgress), openStorage(), ...scripts]);
+    release.alive();
+    if (storage.wasDeleted)
+        await pressed(words.deleted, words.goOn);
     say(words.starting);
     watchForCrashes();
     const isThere = firstFrame();
     await runApp(wasm);
-    await Promise.race([isThere, new Promise((resolve) => setTimeout(resolve, NO_FRAME_MS))]);
+    release.alive();
+    await isThere;
     appIsThere();
-    await wasmStream.kept;
-    await keepAndLookForNewer(list.version);
 }
 
 async function close() {
@@ -261,16 +279,6 @@ async function close() {
     await storage?.flush();
 }
 
-async function drain(stream) {
-    const reader = stream.getReader();
-    while (!(await reader.read()).done);
-}
-
 addEventListener("pageshow", (event) => event.persisted && location.reload());
 
-start().catch((error) => {
-    if (error instanceof DownloadError)
-        end(words.noDownload, reloadButton(), textOf(error));
-    else
-        crash(error);
-});
+start().catch(crash);

@@ -15,7 +15,7 @@ function hasWebGl() {
     return context !== null;
 }
 
-/** Returns the first missing requirement, or null. Threads need isolation and are checked later, by hasThreads(). */
+/** Returns the first missing requirement, or null. Threads are checked by hasThreads(). */
 export function firstMissing() {
     if (!isSecureContext)
         return "secure";
@@ -23,8 +23,7 @@ export function firstMissing() {
         typeof WebAssembly === "object" &&
         typeof WebAssembly.compileStreaming === "function" &&
         WebAssembly.validate(withExceptions) &&
-        typeof indexedDB === "object" &&
-        indexedDB !== null &&
+        "indexedDB" in window &&
         typeof DecompressionStream === "function" &&
         typeof BroadcastChannel === "function" &&
         "locks" in navigator;
@@ -35,4 +34,16 @@ export function firstMissing() {
 
 export function hasThreads() {
     return crossOriginIsolated && typeof SharedArrayBuffer === "function";
+}
+
+/** Resolves to whether the browser forbids this page to store anything. Then the mere mention of a storage may throw. */
+export async function isStorageBlocked() {
+    try {
+        localStorage.length;
+        new BroadcastChannel("tableside").close();
+        await navigator.locks.query();
+        return false;
+    } catch {
+        return true;
+    }
 }

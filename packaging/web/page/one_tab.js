@@ -3,17 +3,18 @@
 
 // Lets only one tab run the app, because two would overwrite each other's data. The tab with the lock runs the app; another tab
 // can request the lock.
+//
+// A tab that moves the data of a release before 0.3 holds that release's lock too, because a tab may still run it.
 
-const NAME = "tableside";
 const PATIENCE_MS = 6000; // until an unresponsive tab loses the lock; longer than SUSPECT_MS in storage.js
 
-const channel = new BroadcastChannel(NAME);
-
-function hold(options) {
+function hold(name, options) {
     return new Promise((resolve, reject) => {
         navigator.locks
-            .request(NAME, { mode: "exclusive", ...options }, (lock) => {
+            .request(name, { mode: "exclusive", ...options }, (lock) => {
                 resolve(lock !== null);
+                if (lock)
+                    held.add(name);
                 return lock ? new Promise(() => {}) : undefined; // held until this page is closed
             })
             .catch((error) => {
@@ -23,32 +24,45 @@ function hold(options) {
     });
 }
 
+const held = new Set(); // the names of this tab's locks
 let onStolen = () => {};
 
-/** Requests the lock without waiting. Resolves to whether this tab may run the app now. */
-export function claim() {
-    return hold({ ifAvailable: true });
+/** Requests the locks without waiting. Resolves to whether this tab may run the app now. */
+export async function claim(names) {
+    for (const name of names) {
+        if (!(await hold(name, { ifAvailable: true })))
+            return false;
+    }
+    return true;
 }
 
-/** Requests the other tab to save and close. Resolves when this tab may run the app. */
-export async function takeOver() {
+/** Requests the other tabs to save and close. Resolves when this tab may run the app. */
+export async function takeOver(names) {
+    await Promise.all(names.map(takeOverOne));
+}
+
+async function takeOverOne(name) {
+    if (held.has(name))
+        return;
+    const channel = new BroadcastChannel(name);
     const waiting = new AbortController();
-    const granted = hold({ signal: waiting.signal }).then(() => true, () => false);
+    const granted = hold(name, { signal: waiting.signal }).then(() => true, () => false);
     channel.postMessage("close, please");
     const timedOut = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, false));
     if (await Promise.race([granted, timedOut]))
         return;
     waiting.abort();
     if (!(await granted))
-        await hold({ steal: true });
+        await hold(name, { steal: true });
 }
 
 /** When another tab requests the lock, awaits `save` and reloads this page, which then waits for the lock. */
-export function yieldWhenAsked(save) {
+export function yieldWhenAsked(names, save) {
     const yieldNow = async () => {
         await save();
         location.reload();
     };
     onStolen = yieldNow;
-    channel.onmessage = (event) => event.data === "close, please" && yieldNow();
+    for (const name of names)
+        new BroadcastChannel(name).onmessage = (event) => event.data === "close, please" && yieldNow();
 }

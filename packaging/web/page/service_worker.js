@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Caches all files of a build, so that Tableside starts without a network, and adds the headers that browsers require for
-// threads. The address of this worker contains the version of the build (updates.js).
+// Answers from the caches that boot.js fills, so that Tableside starts without a network, and adds the headers that browsers
+// require for threads. This worker knows nothing of a release. It fetches index.html past all caches and waits for nothing without
+// a limit, so that it cannot keep anybody from a newer release.
 
-const VERSION = new URL(self.location).searchParams.get("version");
-const PREFIX = "tableside-";
-const CACHE = PREFIX + VERSION;
-const LIST = "files.json";
+const PAGE = new URL("./", self.location);
+const OWN = `tableside ${PAGE.pathname} `; // as in boot.js
+const PAGE_MS = 3000; // until a kept page is shown instead of the host's
+const CACHE_MS = 3000; // until a cache counts as unusable
 
 const HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -15,73 +16,67 @@ const HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-self.addEventListener("install", (event) => event.waitUntil(keepAll()));
+// WebKit would cache the worker's answer as long as the host's headers allow, and not ask the worker again.
+const FRESH = { "Cache-Control": "no-store" };
 
-/** Caches all files, and the list when all others are stored. If a file can't be fetched, the build isn't installed. */
-async function keepAll() {
-    const response = await fetch(`${LIST}?fresh`, { cache: "no-store" });
-    const copy = response.clone();
-    const list = await response.json();
-    if (list.version !== VERSION)
-        throw new Error(`The host has version ${list.version}, not ${VERSION}.`);
-    const cache = await caches.open(CACHE);
-    for (const file of list.files) {
-        if (!(await cache.match(file))) // the page or an earlier attempt may have stored the file
-            await keep(cache, file);
-    }
-    await cache.put(LIST, copy);
-    if (!self.registration.active)
-        await self.skipWaiting();
-}
-
-async function keep(cache, file) {
-    const response = await fetch(file, { cache: "no-cache" });
-    if (!response.ok)
-        throw new Error(`${file}: ${response.status}`);
-    const content = await response.blob(); // fails if the download is incomplete
-    const type = response.headers.get("Content-Type") ?? "application/octet-stream";
-    await cache.put(file, new Response(content, { headers: { "Content-Type": type } }));
-}
-
-self.addEventListener("activate", (event) => event.waitUntil(begin()));
-
-async function begin() {
-    const older = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
-    await Promise.all(older.map((name) => caches.delete(name)));
-    await self.clients.claim();
-}
-
-// The page sends this message when it starts, while no other tab runs the app and no file of the app has been loaded.
-self.addEventListener("message", (event) => {
-    if (event.data === "take over")
-        self.skipWaiting();
-});
+// A new worker takes over immediately, because it answers the requests of every release. It does not claim pages that were loaded
+// without a worker: Firefox waits for the app's threads then, which do not answer.
+self.addEventListener("install", () => self.skipWaiting());
 
 self.addEventListener("fetch", (event) => {
     const { request } = event;
     const url = new URL(request.url);
-    if (request.method !== "GET" || url.origin !== self.location.origin)
+    if (request.method !== "GET" || !url.href.startsWith(PAGE.href))
         return;
-    event.respondWith(answer(request, url));
+    const headers = request.mode === "navigate" ? { ...HEADERS, ...FRESH } : HEADERS;
+    event.respondWith(answer(request, url).then((response) => withHeaders(response, headers)));
 });
 
-async function answer(request, url) {
-    const isFresh = url.searchParams.has("fresh");
-    const kept = isFresh ? null : await keptFor(request, url);
-    return withHeaders(kept ?? (await fetch(request)));
+function answer(request, url) {
+    const path = url.pathname.slice(PAGE.pathname.length);
+    if (request.mode === "navigate" && (path === "" || path === "index.html"))
+        return page();
+    const [, version] = path.match(/^release-([^/]+)\//) ?? [];
+    return version ? ofRelease(request, version) : fromHost(request, url);
 }
 
-async function keptFor(request, url) {
-    const cache = await caches.open(CACHE);
-    const isPage = request.mode === "navigate" && url.pathname === new URL("./", self.location).pathname;
-    return cache.match(isPage ? "index.html" : request, { ignoreSearch: true });
+/** Returns the host's page. If it doesn't come in time or is incomplete, returns the kept one. */
+async function page() {
+    const coming = fetch(PAGE, { cache: "no-store" });
+    const whole = coming.then(async (response) => {
+        const text = response.ok ? await response.clone().text() : "";
+        return text.trimEnd().endsWith("</html>") ? response : null;
+    });
+    const soon = await limited(whole, PAGE_MS);
+    // Before 0.3, the name of the page was index.html, in a cache with the name of its version.
+    return soon ?? (await kept(PAGE.href)) ?? (await kept(new URL("index.html", PAGE).href)) ?? coming;
 }
 
-function withHeaders(response) {
+async function ofRelease(request, version) {
+    return (await kept(request.url, { cacheName: `${OWN}release ${version}` })) ?? fetch(request);
+}
+
+/** Returns the host's file; if it has none, the kept one. Pages before 0.3 still need their files, which were beside the page. */
+async function fromHost(request, url) {
+    const response = await fetch(request).catch(() => null);
+    return response?.ok || url.searchParams.has("fresh") ? (response ?? Response.error())
+        : ((await kept(request.url)) ?? response ?? Response.error());
+}
+
+function kept(address, options = {}) {
+    return limited(caches.match(address, { ignoreSearch: true, ...options }), CACHE_MS);
+}
+
+/** Resolves to the promise's value; to null if it fails or takes longer. */
+function limited(promise, ms) {
+    return Promise.race([promise.catch(() => null), new Promise((resolve) => setTimeout(resolve, ms, null))]);
+}
+
+function withHeaders(response, added) {
     if (response.status === 0 || response.type === "opaqueredirect")
         return response;
     const headers = new Headers(response.headers);
-    for (const [name, value] of Object.entries(HEADERS))
+    for (const [name, value] of Object.entries(added))
         headers.set(name, value);
     const { status, statusText } = response;
     const hasBody = ![101, 204, 205, 304].includes(status);

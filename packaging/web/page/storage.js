@@ -15,8 +15,9 @@
 // the browser may be killed. To survive a power cut, all data is flushed to the disk after a second without changes. Waiting for
 // a busy disk after each change would delay the following ones.
 
+import { NAME, OLD_NAME } from "./names.js";
+
 const FOLDER = "/tableside";
-const DATABASE = "tableside";
 const BLOCK = 4096; // in bytes, the size of SQLite's pages
 const AGAIN_MS = 1000; // after a failure, doubled each time up to AGAIN_MAX_MS
 const AGAIN_MAX_MS = 30000;
@@ -29,6 +30,12 @@ const NOT_KEPT = /(\.lock|\.rmlock|-shm)$/;
 
 const JOURNAL = /-journal$/;
 
+// The cookie tells that data has been stored here. A browser that needs space deletes the database but not cookies.
+const COOKIE = "tableside_has_stored";
+const ROOM = 1e6; // in bytes; with less, a browser's storage counts as full
+const REFUSED_MS = 30 * 86400 * 1000; // after a person has refused, until the next question
+const COOKIE_DAYS = 400; // the longest that browsers allow
+
 const dirMode = 0o40000;
 
 export class Storage extends EventTarget {
@@ -36,12 +43,20 @@ export class Storage extends EventTarget {
     static async open() {
         const storage = new Storage();
         try {
-            storage.#db = await openDatabase();
+            storage.#db = await openDatabase(NAME);
+            storage.isFirstStart = !(await hasBegun(storage.#db));
+            if (storage.isFirstStart) {
+                storage.wasDeleted = !(await copyOldData(storage.#db)) && hasCookie();
+                setCookie(false);
+            }
             storage.#saved = await readAll(storage.#db);
             await done(claimFor(storage.#db, storage.#owner));
+            if (hasCookie())
+                setCookie(true);
         } catch (error) {
             storage.#db = null;
             storage.#fail(error);
+            storage.#openLater();
         }
         return storage;
     }
@@ -49,6 +64,10 @@ export class Storage extends EventTarget {
     /** The reason why data is not stored, or null: 'blocked' by the browser, 'full', 'private' (only stored until the window is
         closed), or 'lost' to another tab. */
     problem = null;
+    /** Whether no start has used this database before. */
+    isFirstStart = false;
+    /** Whether the browser has deleted what an earlier start had stored. */
+    wasDeleted = false;
     /** The times of the last transactions, in milliseconds since their first change: `handed` when the browser received the data,
         `kept` when the browser's confirmation arrived, which waits for the app's code to return. */
     times = [];
@@ -259,7 +278,9 @@ export class Storage extends EventTarget {
         transaction.oncomplete = () => {
             this.times.push({ handed: handed - since, kept: performance.now() - since });
             this.times.splice(0, this.times.length - 100);
-            this.stored.transactions += 1;
+            if (this.stored.transactions++ === 0 && !hasCookie())
+                setCookie(true);
+            this.dispatchEvent(new Event("stored"));
             if (this.#inFlight === changes)
                 this.#inFlight = null;
             this.#againMs = AGAIN_MS;
@@ -362,7 +383,7 @@ export class Storage extends EventTarget {
         } catch {
             // The browser has closed the storage and may have deleted its contents, for example at the user's request.
             try {
-                this.#db = await openDatabase();
+                this.#db = await openDatabase(NAME);
                 await done(claimFor(this.#db, this.#owner));
                 this.#changes = this.#everything().mergeBefore(this.#changes);
             } catch {
@@ -372,10 +393,37 @@ export class Storage extends EventTarget {
         this.#store();
     }
 
-    #fail(error) {
-        const kind = error?.name === "QuotaExceededError" ? "full" : "blocked";
+    /** After a start without storage, opens it when that becomes possible, for example when there is space again. Stores
+        everything then, but never over data of an earlier start, which this start has not read. */
+    #openLater() {
+        setTimeout(async () => {
+            if (this.#stopped)
+                return;
+            try {
+                const db = await openDatabase(NAME);
+                if ((await hasBegun(db)) || (await hasOldData())) {
+                    db.close();
+                    return;
+                }
+                await done(claimFor(db, this.#owner));
+                this.#db = db;
+            } catch {
+                this.#openLater();
+                return;
+            }
+            if (this.#fs)
+                this.#changes = this.#everything();
+            this.#store();
+        }, AGAIN_MAX_MS);
+    }
+
+    async #fail(error) {
         console.warn("Tableside: storage:", error);
-        this.#report(kind);
+        this.#report(error?.name === "QuotaExceededError" ? "full" : "blocked");
+        // If the disk is full, some browsers name another reason.
+        const { usage, quota } = (await navigator.storage?.estimate?.().catch(() => null)) ?? {};
+        if (this.problem === "blocked" && quota - usage < ROOM)
+            this.#report("full");
     }
 
     #report(problem) {
@@ -463,16 +511,25 @@ function blocksOf(path, from) {
     return IDBKeyRange.bound([path, from], [path, Infinity]);
 }
 
-function openDatabase() {
+/** Opens a database. If it doesn't exist, it is made, or else the result is null. */
+function openDatabase(name, isMade = true) {
     return new Promise((resolve, reject) => {
         setTimeout(() => reject(new DOMException("The browser doesn’t open its storage.", "TimeoutError")), OPEN_MS);
-        const request = indexedDB.open(DATABASE, 1);
+        const request = indexedDB.open(name, 1);
         request.onupgradeneeded = () => {
+            if (!isMade) {
+                request.transaction.abort();
+                resolve(null);
+                return;
+            }
             for (const store of ["files", "blocks", "owner", "settled"])
                 request.result.createObjectStore(store);
         };
         request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
+        request.onerror = (event) => {
+            event.preventDefault(); // Firefox reports this to the window otherwise
+            reject(request.error);
+        };
         request.onblocked = () => reject(new DOMException("Another tab keeps the storage open.", "InvalidStateError"));
     });
 }
@@ -481,6 +538,63 @@ function claimFor(db, owner) {
     const transaction = db.transaction("owner", "readwrite");
     transaction.objectStore("owner").put(owner, "owner");
     return transaction;
+}
+
+/** Resolves to whether a start has already used the database. Before that, the data of older releases have to be copied. */
+async function hasBegun(db) {
+    const transaction = db.transaction("owner");
+    const request = transaction.objectStore("owner").get("owner");
+    await done(transaction);
+    return request.result !== undefined;
+}
+
+/** Resolves to whether the next Storage.open() will copy the data of a release before 0.3, whose database had another name. */
+export async function hasOldData() {
+    try {
+        const db = await openDatabase(NAME, false);
+        const isDone = db !== null && (await hasBegun(db));
+        db?.close();
+        const old = isDone ? null : await openDatabase(OLD_NAME, false);
+        old?.close();
+        return Boolean(old);
+    } catch {
+        return false; // Storage.open() reports the failure
+    }
+}
+
+/** Copies the old data in one transaction, and resolves to whether there were any. */
+async function copyOldData(db) {
+    const old = await openDatabase(OLD_NAME, false);
+    if (!old)
+        return false;
+    const stores = ["files", "blocks", "owner"];
+    const reading = old.transaction(stores);
+    const found = stores.map((name) => [name, reading.objectStore(name).getAllKeys(), reading.objectStore(name).getAll()]);
+    await done(reading);
+    const writing = db.transaction(stores, "readwrite", { durability: "strict" });
+    for (const [name, keys, values] of found)
+        keys.result.forEach((key, at) => writing.objectStore(name).put(values.result[at], key));
+    await done(writing);
+    old.close();
+    return true;
+}
+
+/** Deletes the old data, which a start before this one has copied, unless another copy of Tableside on this host may need them:
+    it runs, or has caches. boot.js has removed the old caches of this copy. */
+export async function deleteOldData() {
+    const isRunning = (await navigator.locks.query()).held.some(({ name }) => name === OLD_NAME);
+    const hasCaches = (await caches.keys()).some((name) => name.startsWith("tableside-"));
+    if (!isRunning && !hasCaches)
+        indexedDB.deleteDatabase(OLD_NAME);
+}
+
+function hasCookie() {
+    return document.cookie.includes(`${COOKIE}=`);
+}
+
+function setCookie(isSet) {
+    const seconds = isSet ? COOKIE_DAYS * 86400 : 0;
+    document.cookie = `${COOKIE}=1; path=${new URL("./", location).pathname}; max-age=${seconds}; samesite=strict`;
 }
 
 function done(transaction) {
@@ -510,20 +624,32 @@ async function readAll(db) {
     return files;
 }
 
-/** Requests that the browser does not delete the data when space is short. Resolves to its answer, or null if it has none. */
-export async function askToPersist() {
-    if (!navigator.storage?.persist)
-        return null;
+/** Requests that the browser does not delete the data when space is short. Resolves to its answer, or null if it has none. Only
+    Firefox asks the person, after `permission` has resolved to true, and not again soon after the person has said no. */
+export async function askToPersist(permission) {
+    const refusedAt = `${NAME} refused`;
     try {
-        return (await navigator.storage.persisted()) || (await navigator.storage.persist());
+        if (await navigator.storage.persisted())
+            return true;
+        if (navigator.userAgent.includes("Firefox")) {
+            if (Date.now() - Number(localStorage.getItem(refusedAt)) < REFUSED_MS)
+                return false;
+            const isAllowed = (await permission()) && (await navigator.storage.persist());
+            if (!isAllowed)
+                localStorage.setItem(refusedAt, String(Date.now()));
+            return isAllowed;
+        }
+        return await navigator.storage.persist();
     } catch {
-        return null;
+        return null; // an older browser
     }
 }
 
 /** Resolves to whether this is a private window, whose data is deleted when it is closed. Firefox and Safari provide no private
     file system in such a window. Chromium does not let a page find out, so the result is false. */
 export async function isPrivate() {
+    if (!navigator.storage?.getDirectory)
+        return false; // an older browser
     try {
         await navigator.storage.getDirectory();
         return false;
