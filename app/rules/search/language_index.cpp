@@ -30,6 +30,7 @@ constexpr double phraseWeight = 0.35;
 constexpr double questionsWeight = 1;
 constexpr double sentenceWeight = 0.18;
 constexpr double probableWeight = 2;
+constexpr double probableCaseWeight = 0.3; // the rules themselves say more about concrete cards than similar questions
 constexpr double similarWeight = 0.45;
 /// In queries with fewer words, questions count less.
 constexpr double wordsOfQuestion = 3;
@@ -261,12 +262,17 @@ QuestionTerms LanguageIndex::meaningsOf(const std::vector<WordUnit> &units) cons
     return question;
 }
 
-/// Returns the words whose spelling the classifier compares: those of the question, but without concrete cards where the units say
-/// what these have in common (CardCases).
+/// Returns whether the units say what concrete cards have in common (CardCases), instead of naming the cards.
+bool LanguageIndex::haveCase(const std::vector<WordUnit> &units)
+{
+    return std::any_of(units.begin(), units.end(),
+                       [](const WordUnit &unit) { return unit.word.isEmpty() && unit.group.isEmpty(); });
+}
+
+/// Returns the words whose spelling the classifier compares: those of the question, but without concrete cards if haveCase().
 QStringList LanguageIndex::spelling(const QStringList &words, const std::vector<WordUnit> &units)
 {
-    const auto isCase = [](const WordUnit &unit) { return unit.word.isEmpty() && unit.group.isEmpty(); };
-    if (std::none_of(units.begin(), units.end(), isCase))
+    if (!haveCase(units))
         return words;
     QStringList others;
     for (const WordUnit &unit : units)
@@ -703,10 +709,12 @@ void LanguageIndex::find(const QString &query, const QString &game, double facto
     const std::vector<double> none(m_documents.size(), 0);
     Ratings ratings{none, none};
     double resemblance = 0; // a single word resembles many questions
+    double probableFactor = 0;
     if (isSure) {
         const std::vector<WordUnit> units = unitsOfQuestion(joined(queryWords(query)), game);
         ratings = rate(query, units, game);
         resemblance = std::min(1.0, static_cast<double>(units.size()) / wordsOfQuestion);
+        probableFactor = haveCase(units) ? probableCaseWeight : probableWeight;
     }
     for (std::size_t index = 0; index < m_documents.size(); ++index) {
         const Document &document = m_documents[index];
@@ -716,7 +724,7 @@ void LanguageIndex::find(const QString &query, const QString &game, double facto
             + titleFitWeight * phraseFit(document.phrases.front(), asked) + phraseWeight * bestFit(document.phrases, 1, asked);
         if (isSure) {
             score += questionsWeight * bestFit(document.questions, 0, asked) + sentenceWeight * sentenceScore(document, asked)
-                + resemblance * (probableWeight * ratings.probable[index] + similarWeight * ratings.similar[index]);
+                + resemblance * (probableFactor * ratings.probable[index] + similarWeight * ratings.similar[index]);
         }
         score *= document.factor * factor * (game.isEmpty() || document.section.startsWith(game) ? 1 : otherGameFactor);
         Hit &hit = best[document.section];

@@ -141,6 +141,7 @@ private:
     std::vector<WordUnit> partsOf(const WordUnit &unit) const;
     QuestionTerms termsOf(const std::vector<WordUnit> &units) const;
     QuestionTerms meaningsOf(const std::vector<WordUnit> &units) const;
+    static bool haveCase(const std::vector<WordUnit> &units);
     static QStringList spelling(const QStringList &words, const std::vector<WordUnit> &units);
     /// How everyday questions rate each document for a query.
     struct Ratings

@@ -21,9 +21,9 @@ constexpr int fewestQuestions = 2;
 constexpr std::size_t lanes = 8; // m_width is a multiple of this
 
 // How training proceeds. These were fitted to questions that people ask (tests/bench/README.md).
-constexpr int epochs = 6;
+constexpr int epochs = 10;
 constexpr float firstRate = 2;
-constexpr float slowing = 0.2F; // of the rate, by each epoch
+constexpr float slowing = 0.3F; // of the rate, by each epoch
 constexpr float decay = 2e-5F;  // of the weights, at each step, times the rate
 
 /// Returns an approximation of exp(x), (1 + x / 256) to the power of 256, for x of at most 0. Training calls it millions of times.
