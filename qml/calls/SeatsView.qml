@@ -17,6 +17,7 @@ Item {
     default property alias bar: top.data
     readonly property int count: booth.seats.count
     readonly property bool upright: height > width
+    readonly property bool low: !upright && height < 500 // whether the tool bar stands beside the result, for lack of height
     readonly property real middleHeight: middle.height // the free height between the seats' buttons, in pixels
     // The number of seats at the lower, left, upper and right edge
     readonly property list<int> sides: sidesFor(count, upright)
@@ -75,7 +76,7 @@ Item {
         }
     }
 
-    ColumnLayout {
+    GridLayout {
         id: middle
 
         readonly property real fromLeft: view.sides[1] > 0 ? view.depth + view.gap * 2 : 0
@@ -86,10 +87,15 @@ Item {
         y: fromAbove
         width: view.width - fromLeft - fromRight
         height: view.height - fromAbove - (view.depth + view.gap * 2)
-        spacing: Theme.spaceSmall
+        columns: view.low ? 2 : 1
+        rowSpacing: Theme.spaceSmall
+        columnSpacing: Theme.spaceSmall
 
         ColumnLayout {
             id: top
+            Layout.fillWidth: !view.low
+            Layout.preferredWidth: view.low ? 3 * (Theme.touchTarget + Theme.spaceSmall) : -1
+            Layout.alignment: Qt.AlignTop
         }
 
         RaceWords {

@@ -64,6 +64,8 @@ Panel {
 
         ReplayScrubber {
             replay: controls.replay
+            describesBelow: controls.upright
+            z: 1
             Layout.fillWidth: true
         }
 

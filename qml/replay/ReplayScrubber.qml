@@ -14,6 +14,7 @@ T.Slider {
     id: scrubber
 
     required property MatchReplay replay
+    property bool describesBelow: false // whether descriptions appear below the line, for lack of space above
 
     readonly property real inset: 12 // half of the handle's width
     readonly property real lineLength: width - 2 * inset
@@ -59,7 +60,7 @@ T.Slider {
         objectName: "replayMarkWords"
         visible: scrubber.pointed >= 0
         words: visible ? scrubber.wordsAt(scrubber.pointed) : ""
-        y: -height - 4
+        y: scrubber.describesBelow ? scrubber.height + 4 : -height - 4
         x: Math.max(0, Math.min(scrubber.width - width,
                                 scrubber.inset + scrubber.lineLength * scrubber.pointed / scrubber.to - width / 2))
         z: 1
@@ -114,7 +115,7 @@ T.Slider {
         WhereBubble {
             visible: scrubber.pressed
             words: visible ? scrubber.wordsAt(Math.round(scrubber.value)) : ""
-            y: -height - 10
+            y: scrubber.describesBelow ? parent.height + 10 : -height - 10
             x: Math.max(-parent.x, Math.min(scrubber.width - parent.x - width, (parent.width - width) / 2))
         }
     }

@@ -21,7 +21,7 @@ Item {
     signal homeAsked
     signal dailyAsked
 
-    readonly property real messagesTop: result.compact ? result.titleBottom + 4 : 6 // the y of messages over the result
+    readonly property real messagesTop: result.tight ? result.titleBottom + 4 : 6 // the y of messages over the result
     readonly property bool reviewing: review.opened
     readonly property bool celebrating: moment.running
 

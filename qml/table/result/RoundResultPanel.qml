@@ -22,13 +22,26 @@ FocusScope {
     signal reviewAsked
 
     readonly property bool compact: width < 620 * Theme.textScale
+    // Whether only the title and one row of buttons stay in place, because the panel is as low as a phone that lies on its side
+    readonly property bool flat: width > height && height < 520
     // The y below which messages leave the title visible
     readonly property real titleBottom: sheet.y + content.y + head.y + head.height
     property bool more: false // whether the items below the button "More" are shown
     // Whether the buttons are in several rows: on a phone, or if one row would be too wide
-    readonly property bool stacked: compact || Math.max(220, main.implicitWidth) + Math.max(140, reviewButton.implicitWidth)
-        + Math.max(140, homeButton.implicitWidth) + (otherButton.visible ? Math.max(140, otherButton.implicitWidth) : 0)
-        + 3 * Theme.space > sheet.width - 40
+    readonly property bool stacked: !flat && (compact || Math.max(220, main.implicitWidth)
+        + Math.max(140, reviewButton.implicitWidth) + Math.max(140, homeButton.implicitWidth)
+        + (otherButton.visible ? Math.max(140, otherButton.implicitWidth) : 0) + 3 * Theme.space > sheet.width - 40)
+    readonly property bool tight: compact || flat
+    readonly property string counted: result.table.matchOver
+          //: Under the last totals of a game: how long it took
+          ? qsTr("After %n round(s)", "", result.table.round)
+          //: Under the totals, of a game that ends with its first round
+          : result.table.isOneRound ? qsTr("One round")
+          //: Under the totals. %1 round number, %2 points that win
+          : Phrases.fill(qsTr("Round %1 · game to %2 points"), [result.table.round, result.table.target])
+    readonly property string length: result.table.takenBackText === ""
+          //: How long a game took, and how often something was taken back: "After 3 rounds · 2 plays taken back"
+          ? counted : Phrases.fill(qsTr("%1 · %2"), [counted, result.table.takenBackText])
 
     objectName: "resultPanel"
 
@@ -78,14 +91,14 @@ FocusScope {
     Panel {
         id: sheet
         anchors.centerIn: parent
-        width: Math.min(880, parent.width - (result.compact ? 12 : 60))
-        height: Math.min(parent.height - (result.compact ? 12 : 40), content.implicitHeight + 40)
+        width: Math.min(880, parent.width - (result.tight ? 12 : 60))
+        height: Math.min(parent.height - (result.tight ? 12 : 40), content.implicitHeight + 40)
 
         ColumnLayout {
             id: content
             anchors.fill: parent
-            anchors.margins: result.compact ? 12 : 20
-            spacing: Theme.space
+            anchors.margins: result.tight ? 12 : 20
+            spacing: result.flat ? Theme.spaceSmall : Theme.space
 
             RowLayout {
                 id: head
@@ -105,7 +118,7 @@ FocusScope {
                 Words {
                     objectName: "resultTitle"
                     text: result.table.resultTitle
-                    font.pixelSize: result.table.matchOver && !result.compact ? Theme.sizeHeadline : Theme.sizeTitle
+                    font.pixelSize: result.table.matchOver && !result.tight ? Theme.sizeHeadline : Theme.sizeTitle
                     font.weight: Theme.weightTitle
                     color: result.table.matchOver ? Theme.callToAct : Theme.text
                     horizontalAlignment: Text.AlignHCenter
@@ -177,6 +190,14 @@ FocusScope {
                         }
                     }
 
+                    ResultFoot {
+                        visible: result.flat // a low window has no space for this below the points
+                        table: result.table
+                        length: result.length
+                        compact: true
+                        width: lines.width
+                    }
+
                     // This button is inside the scrolled content, because it would take space from the points on a small screen
                     TableButton {
                         objectName: "resultMore"
@@ -207,27 +228,12 @@ FocusScope {
                 }
             }
 
-            Note {
-                objectName: "resultTarget"
-                readonly property string counted: result.table.matchOver
-                      //: Under the last totals of a game: how long it took
-                      ? qsTr("After %n round(s)", "", result.table.round)
-                      //: Under the totals, of a game that ends with its first round
-                      : result.table.isOneRound ? qsTr("One round")
-                      //: Under the totals. %1 round number, %2 points that win
-                      : Phrases.fill(qsTr("Round %1 · game to %2 points"), [result.table.round, result.table.target])
-                text: result.table.takenBackText === ""
-                      //: How long a game took, and how often something was taken back: "After 3 rounds · 2 plays taken back"
-                      ? counted : Phrases.fill(qsTr("%1 · %2"), [counted, result.table.takenBackText])
-                horizontalAlignment: Text.AlignHCenter
-            }
-
-            BookToggle {
-                visible: result.table.matchOver && !result.table.isDaily && ((result.table.bookEntry?.possible ?? false) || (result.table.bookEntry?.needsNames ?? false))
-                entry: result.table.bookEntry
+            ResultFoot {
+                visible: !result.flat
+                table: result.table
+                length: result.length
                 compact: result.compact
-                Layout.alignment: Qt.AlignHCenter
-                Layout.maximumWidth: 460 * Theme.textScale
+                Layout.fillWidth: true
             }
 
             GridLayout {
@@ -235,7 +241,7 @@ FocusScope {
                 columnSpacing: Theme.space
                 rowSpacing: Theme.spaceSmall
                 Layout.alignment: Qt.AlignHCenter
-                Layout.fillWidth: result.stacked
+                Layout.fillWidth: result.stacked || result.flat
 
                 TableButton {
                     id: main
@@ -252,8 +258,10 @@ FocusScope {
                           : qsTr("Deal next round")
                     onClicked: daily ? result.dailyAsked() : result.table.matchOver ? result.playAgainAsked() : result.table.nextRound()
                     Layout.columnSpan: result.stacked ? 2 : 1
-                    Layout.fillWidth: result.stacked
-                    Layout.minimumWidth: 220
+                    horizontalPadding: result.tight ? 10 : 20
+                    shrinks: result.flat
+                    Layout.fillWidth: result.stacked || result.flat
+                    Layout.minimumWidth: result.flat ? 120 : 220
                 }
 
                 TableButton {
@@ -266,8 +274,10 @@ FocusScope {
                     Accessible.description: qsTr("With the same players")
                     onClicked: result.otherGameAsked()
                     Layout.columnSpan: result.stacked ? 2 : 1
-                    Layout.fillWidth: result.stacked
-                    Layout.minimumWidth: 140
+                    horizontalPadding: result.tight ? 10 : 20
+                    shrinks: result.flat
+                    Layout.fillWidth: result.stacked || result.flat
+                    Layout.minimumWidth: result.flat ? 100 : 140
                 }
 
                 TableButton {
@@ -278,11 +288,11 @@ FocusScope {
                     //: Button: opens the review of this round's decisions
                     text: qsTr("Review")
                     onClicked: result.reviewAsked()
-                    Layout.fillWidth: result.stacked
-                    Layout.minimumWidth: result.stacked ? 120 : 140
+                    Layout.fillWidth: result.stacked || result.flat
+                    Layout.minimumWidth: result.flat ? 100 : result.stacked ? 120 : 140
                     Layout.preferredWidth: result.stacked ? 1 : -1
-                    horizontalPadding: result.compact ? 10 : 20
-                    shrinks: result.compact
+                    horizontalPadding: result.tight ? 10 : 20
+                    shrinks: result.tight
                 }
 
                 TableButton {
@@ -292,11 +302,11 @@ FocusScope {
                     text: qsTr("Home")
                     onClicked: result.homeAsked()
                     Layout.columnSpan: result.stacked && !reviewButton.visible ? 2 : 1
-                    Layout.fillWidth: result.stacked
-                    Layout.minimumWidth: result.stacked ? 120 : 140
+                    Layout.fillWidth: result.stacked || result.flat
+                    Layout.minimumWidth: result.flat ? 100 : result.stacked ? 120 : 140
                     Layout.preferredWidth: result.stacked ? 1 : -1
-                    horizontalPadding: result.compact ? 10 : 20
-                    shrinks: result.compact
+                    horizontalPadding: result.tight ? 10 : 20
+                    shrinks: result.tight
                 }
             }
         }
