@@ -66,7 +66,11 @@ TableController::TableController(Database &database, SoundBoard &sounds, AppSett
       m_daily(database, settings),
       m_forgets([&database] { return database.isPersistent() ? whyForgotten(storageState()) : database.notice(); })
 {
-    watchStorage([this] { emit retranslated(); });
+    watchStorage([this] {
+        emit retranslated();
+        if (m_table)
+            m_table->setNotKept(forgets());
+    });
     for (const auto signal : {&AppSettings::speedChanged, &AppSettings::reducedMotionChanged, &AppSettings::tableTalkChanged,
                               &AppSettings::spokenTalkChanged, &AppSettings::soundVolumeChanged,
                               &AppSettings::momentVolumeChanged, &AppSettings::soundOnChanged})
@@ -317,6 +321,7 @@ bool TableController::seat(std::unique_ptr<GameTable> table)
     m_isDiscarded = false;
     m_startNotice.dismiss();
     m_table->setFileService(m_fileService);
+    m_table->setNotKept(forgets());
     BookEntry &entry = m_table->createBookEntry(m_scores);
     connect(&entry, &BookEntry::bookChanged, this, &TableController::bookChanged);
     connect(&m_table->anySession(), &MatchSessionBase::closed, this, &TableController::matchClosed);
@@ -374,6 +379,8 @@ void TableController::reload()
 void TableController::retranslate()
 {
     m_notice.retranslate();
+    if (m_table)
+        m_table->setNotKept(forgets());
     emit retranslated();
 }
 

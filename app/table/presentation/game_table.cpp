@@ -199,6 +199,16 @@ void GameTable::setStoreProblem(const QString &problem)
         emit refusalChanged();
 }
 
+/// Shows a reason that arises during play at once, until the next event.
+void GameTable::setNotKept(const QString &why)
+{
+    if (why == m_notKept)
+        return;
+    m_notKept = why;
+    setStoreProblem(why);
+    emit refusalChanged();
+}
+
 /// Emits a repeated problem only once. AI players try to store their action again every three seconds, and a screen reader would
 /// otherwise repeat the problem each time.
 void GameTable::onNotStored(const QString &problem)

@@ -124,6 +124,8 @@ class GameTable : public QObject
     Q_PROPERTY(QString takenBackText READ takenBackText NOTIFY roundChanged FINAL)
     /// The reason why the last action of any player could not be stored; empty after an action or an undo was stored.
     Q_PROPERTY(QString storeProblem READ storeProblem NOTIFY refusalChanged FINAL)
+    /// The reason why the match is lost when the app is closed, although its actions are stored in memory; empty if it is kept.
+    Q_PROPERTY(QString notKept READ notKept NOTIFY refusalChanged FINAL)
     /// The guide that replaces the instruction, such as a lesson; null at most tables.
     Q_PROPERTY(tableside::TableGuide *guide READ guide NOTIFY guideChanged FINAL)
     /// The moment whose banner is shown; its words are empty while there is none.
@@ -235,6 +237,8 @@ public:
     QString refusalRule() const { return m_refusalRule; }
     QString storeProblem() const { return m_storeProblem; }
     void setStoreProblem(const QString &problem);
+    QString notKept() const { return m_notKept; }
+    void setNotKept(const QString &why);
     bool isTakeBackAllowed() const { return m_sessionBase.seating().mayTakeBack(); }
     QString takeBackProblem() const;
     QString takenBackText() const;
@@ -489,6 +493,7 @@ private:
     QString m_refusal;
     QString m_refusalRule;
     QString m_storeProblem;
+    QString m_notKept;
     bool m_problemIsOld = false; ///< Whether storing failed for the same reason as at the attempt before.
     bool m_dealsByItself = false;
     bool m_isHurrying = false;

@@ -39,8 +39,12 @@ Scroller {
         }
 
         Note {
-            //: Under the button "Leave table"
-            text: qsTr("Your game is saved. Continue any time.")
+            objectName: "menuSaved"
+            readonly property string problem: menu.table.storeProblem || menu.table.notKept
+            text: problem !== "" ? problem
+                //: Under the button "Leave table"
+                : qsTr("Your game is saved. Continue any time.")
+            color: problem !== "" ? Theme.warning : Theme.textSoft
             horizontalAlignment: Text.AlignHCenter
         }
 

@@ -30,6 +30,7 @@ private slots:
     void refusalsNameTheirRule();
     void retriesWhatWasNotStored();
     void reportsARepeatedProblemOnceExceptForPeople();
+    void saysAtOnceThatTheMatchIsNotKept();
     void refusalDisappearsWithItsTurn();
 };
 
@@ -175,6 +176,27 @@ void TestDosTable::reportsARepeatedProblemOnceExceptForPeople()
     table->draw();
     QCOMPARE(table->storeProblem(), QString());
     QCOMPARE(table->refusal(), QString());
+}
+
+/// As in a browser whose disk becomes full: actions are stored in memory, but the match is lost when the page is closed.
+void TestDosTable::saysAtOnceThatTheMatchIsNotKept()
+{
+    PlayFixture fixture;
+    const auto table = test::idleTable(fixture, PlayFixture::config(2, 1));
+    table->start();
+    Random random(1);
+    while (!table->canDraw())
+        test::playAnyLegal(table->session(), random);
+    const QSignalSpy told(table.get(), &GameTable::refused);
+    table->setNotKept(QStringLiteral("Full."));
+    QCOMPARE(table->refusal(), QStringLiteral("Full."));
+    QCOMPARE(told.count(), 1);
+    table->draw();
+    QCOMPARE(table->refusal(), QString()); // the bar is needed for other words
+    QCOMPARE(table->notKept(), QStringLiteral("Full.")); // the menu still says it
+    table->setNotKept({});
+    QCOMPARE(table->notKept(), QString());
+    QCOMPARE(told.count(), 1);
 }
 
 void TestDosTable::refusalDisappearsWithItsTurn()
