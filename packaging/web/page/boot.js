@@ -49,7 +49,7 @@
             details: "Einzelheiten",
         },
         fr: {
-            failed: "Tableside n’a pas pu démarrer. Tout ce que tu as enregistré est encore là. Cette page cherche elle-même une version plus récente.",
+            failed: "Tableside n’a pas pu démarrer. Tout ce que tu as enregistré est encore là. Cette page cherche d’elle-même une version plus récente.",
             noDownload: "Tableside n’a pas pu être téléchargé. Vérifie ta connexion à Internet, puis réessaie.",
             again: "Réessayer",
             details: "Détails",
