@@ -561,7 +561,7 @@ def put_file(site, database, path, text):
 def deleted_data(site):
     """Data that the browser has deleted are missed at the next start, and the page says so."""
     shows_and_keeps(site, "1")
-    site.ask("void (document.cookie = 'tableside_has_stored=1; path=/; max-age=1000')")
+    site.ask("void (document.cookie = `tableside_has_stored_${encodeURIComponent(location.port + '/')}=1; path=/; max-age=1000`)")
     site.browser.open(site.address + "icons/tableside.svg")
     site.wait_for(
         "new Promise((resolve) => Object.assign(indexedDB.deleteDatabase('tableside /'), { onsuccess: () => resolve(true) }))",

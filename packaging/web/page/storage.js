@@ -30,8 +30,9 @@ const NOT_KEPT = /(\.lock|\.rmlock|-shm)$/;
 
 const JOURNAL = /-journal$/;
 
-// The cookie tells that data has been stored here. A browser that needs space deletes the database but not cookies.
-const COOKIE = "tableside_has_stored";
+// The cookie tells that data has been stored here. A browser that needs space deletes the database but not cookies. Its name contains
+// the port and the path, because cookies are shared by all ports of a host, and are visible in folders below their path.
+const COOKIE = `tableside_has_stored_${encodeURIComponent(location.port + new URL("./", location).pathname)}`;
 const ROOM = 1e6; // in bytes; with less, a browser's storage counts as full
 const REFUSED_MS = 30 * 86400 * 1000; // after a person has refused, until the next question
 const COOKIE_DAYS = 400; // the longest that browsers allow

@@ -36,6 +36,19 @@ struct QuestionFigures
     int yesNoRight = 0;   ///< Those whose first row shows the right one large.
     int yesNoWrong = 0;   ///< Those whose first row shows the wrong one large.
     int yesNoUnasked = 0; ///< Other questions whose first row shows one large.
+
+    QuestionFigures &operator+=(const QuestionFigures &other)
+    {
+        asked += other.asked;
+        first += other.first;
+        withinThree += other.withinThree;
+        shown += other.shown;
+        yesNo += other.yesNo;
+        yesNoRight += other.yesNoRight;
+        yesNoWrong += other.yesNoWrong;
+        yesNoUnasked += other.yesNoUnasked;
+        return *this;
+    }
 };
 
 /// Returns whether a row shows one sentence of `answer` in full, apart from marks.

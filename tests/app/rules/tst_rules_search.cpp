@@ -240,8 +240,8 @@ void TestRulesSearch::answersQuestionsOfTheTable()
                 if (language.code != QLatin1String(one.language))
                     continue;
                 missed << ask(questionOf(one), search(), results, figures);
-                ask(questionOf(one), search(), results, every);
             }
+            every += figures;
             QVERIFY(figures.asked >= 20);
             constexpr int ofOneLanguage = 10; // one language may be that much worse than all of them
             QVERIFY2(figures.first * 100 >= (first - ofOneLanguage) * figures.asked, qPrintable(missed.join(u'\n')));
