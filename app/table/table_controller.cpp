@@ -66,8 +66,8 @@ TableController::TableController(Database &database, SoundBoard &sounds, AppSett
       m_daily(database, settings),
       m_forgets([&database] { return database.isPersistent() ? whyForgotten(storageState()) : database.notice(); })
 {
-    watchStorage([this] {
-        emit retranslated();
+    watchStorage([this] { emit retranslated(); });
+    connect(this, &TableController::retranslated, this, [this] {
         if (m_table)
             m_table->setNotKept(forgets());
     });
@@ -379,8 +379,6 @@ void TableController::reload()
 void TableController::retranslate()
 {
     m_notice.retranslate();
-    if (m_table)
-        m_table->setNotKept(forgets());
     emit retranslated();
 }
 

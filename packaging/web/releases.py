@@ -607,17 +607,22 @@ def unpublish_old(site):
         (site.out / name).unlink()
 
 
-OLD_IS_KEPT = "navigator.serviceWorker.getRegistration().then((found) => found?.active?.state === 'activated')"
+def play_old(site):
+    """Publishes and visits a release in the layout before 0.3, until the browser keeps it, and stores scores as it did."""
+    publish_old(site)
+    site.visit()
+    site.shows("old")
+    site.wait_for(
+        "navigator.serviceWorker.getRegistration().then((found) => found?.active?.state === 'activated')",
+        "The old worker isn’t active.",
+    )
+    put_file(site, "tableside", "/scores", "Anna 49")
 
 
 def old_layout(site):
     """A browser that keeps a release of the layout before 0.3 gets the new one, and the scores are still there."""
     site.serve()
-    publish_old(site)
-    site.visit()
-    site.shows("old")
-    site.wait_for(OLD_IS_KEPT, "The old worker isn’t active.")
-    put_file(site, "tableside", "/scores", "Anna 49")
+    play_old(site)
     site.visit()
     site.shows("old")
     unpublish_old(site)
@@ -649,11 +654,7 @@ def old_layout(site):
 def old_layout_elsewhere(site):
     """The old data stay while another copy on the host is of the layout before 0.3."""
     site.serve()
-    publish_old(site)
-    site.visit()
-    site.shows("old")
-    site.wait_for(OLD_IS_KEPT, "The old worker isn’t active.")
-    put_file(site, "tableside", "/scores", "Anna 49")
+    play_old(site)
     other = Site(site.browser, site.folder, "test/")
     other.server, other.port = site.server, site.port
     other.publish("3")
@@ -671,11 +672,7 @@ def old_layout_elsewhere(site):
 def old_layout_locked_out(site):
     """A browser that is locked out by a kept broken release of the layout before 0.3 gets the new one."""
     site.serve()
-    publish_old(site)
-    site.visit()
-    site.shows("old")
-    site.wait_for(OLD_IS_KEPT, "The old worker isn’t active.")
-    put_file(site, "tableside", "/scores", "Anna 49")
+    play_old(site)
     site.ask("""(async () => {
         const name = (await caches.keys()).find((one) => one.startsWith("tableside-"));
         const wrong = new Response("spoilt(", { headers: { "Content-Type": "text/javascript" } });

@@ -108,6 +108,7 @@ AppPage {
         visible: page.mode === "seats"
         enabled: page.panel === ""
         booth: page.booth
+        flat: page.flat
 
         Bar {
             availableHeight: seats.middleHeight

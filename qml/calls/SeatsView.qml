@@ -14,10 +14,10 @@ Item {
     id: view
 
     required property CallBooth booth
+    required property bool flat // see AppPage.flat. The tool bar stands beside the result then, for lack of height
     default property alias bar: top.data
     readonly property int count: booth.seats.count
     readonly property bool upright: height > width
-    readonly property bool low: !upright && height < 500 // whether the tool bar stands beside the result, for lack of height
     readonly property real middleHeight: middle.height // the free height between the seats' buttons, in pixels
     // The number of seats at the lower, left, upper and right edge
     readonly property list<int> sides: sidesFor(count, upright)
@@ -87,14 +87,14 @@ Item {
         y: fromAbove
         width: view.width - fromLeft - fromRight
         height: view.height - fromAbove - (view.depth + view.gap * 2)
-        columns: view.low ? 2 : 1
+        columns: view.flat ? 2 : 1
         rowSpacing: Theme.spaceSmall
         columnSpacing: Theme.spaceSmall
 
         ColumnLayout {
             id: top
-            Layout.fillWidth: !view.low
-            Layout.preferredWidth: view.low ? 3 * (Theme.touchTarget + Theme.spaceSmall) : -1
+            Layout.fillWidth: !view.flat
+            Layout.preferredWidth: view.flat ? 3 * (Theme.touchTarget + Theme.spaceSmall) : -1
             Layout.alignment: Qt.AlignTop
         }
 

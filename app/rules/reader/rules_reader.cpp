@@ -133,7 +133,8 @@ void RulesReader::changeLanguage()
         if (chapter != nullptr && languageOf(m_sectionId) != language())
             m_sectionId = chapter->sections.first().id;
         showPages();
-        m_search->prepare(language());
+        if (m_search->isUsed())
+            m_search->prepare(language());
     }
     emit languageChanged();
     emit moved();

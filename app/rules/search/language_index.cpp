@@ -32,7 +32,7 @@ constexpr double sentenceWeight = 0.18;
 constexpr double probableWeight = 2;
 constexpr double probableCaseWeight = 0.3; // the rules themselves say more about concrete cards than similar questions
 constexpr double similarWeight = 0.45;
-/// In queries with fewer words, questions count less.
+/// Questions count less for queries with fewer words.
 constexpr double wordsOfQuestion = 3;
 /// The weight of the word itself, compared with its meaning, when questions are compared.
 constexpr double wordBesideMeaning = 0.55;
@@ -314,15 +314,18 @@ void LanguageIndex::learn(const std::stop_token &stop)
 LanguageIndex::Ratings LanguageIndex::rate(const QString &query, const std::vector<WordUnit> &units, const QString &game) const
 {
     const auto count = static_cast<int>(m_documents.size());
-    Ratings ratings{std::vector<double>(m_documents.size(), 0), std::vector<double>(m_documents.size(), 0)};
+    const QuestionTerms terms = termsOf(units);
+    const QuestionTerms meanings = meaningsOf(units);
+    const QStringList words = spelling(queryWords(query), units);
+    Ratings ratings(m_documents.size());
     const auto add = [](std::vector<double> &sums, const std::vector<double> &some) {
         std::transform(sums.begin(), sums.end(), some.begin(), sums.begin(), std::plus<>());
     };
     for (const auto &[ofGame, learned] : m_learned) {
         if (!game.isEmpty() && game != ofGame)
             continue;
-        add(ratings.probable, learned.classifier.probabilities(termsOf(units), spelling(queryWords(query), units), count));
-        add(ratings.similar, learned.meant.similarity(meaningsOf(units), count));
+        add(ratings.probable, learned.classifier.probabilities(terms, words, count));
+        add(ratings.similar, learned.meant.similarity(meanings, count));
     }
     return ratings;
 }
@@ -706,8 +709,7 @@ void LanguageIndex::find(const QString &query, const QString &game, double facto
         all += word.rarity;
         weigh(word, covered);
     }
-    const std::vector<double> none(m_documents.size(), 0);
-    Ratings ratings{none, none};
+    Ratings ratings(m_documents.size());
     double resemblance = 0; // a single word resembles many questions
     double probableFactor = 0;
     if (isSure) {

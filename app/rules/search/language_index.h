@@ -113,7 +113,7 @@ private:
         std::vector<int> askedIn; ///< The documents with an everyday question that contains the term.
         double rarity = 0;
     };
-    /// What the search has learned from the everyday questions about a game.
+    /// The everyday questions about a game, in the form in which queries are compared with them.
     struct Learned
     {
         QuestionClassifier classifier;
@@ -146,6 +146,8 @@ private:
     /// How everyday questions rate each document for a query.
     struct Ratings
     {
+        explicit Ratings(std::size_t documents) : probable(documents, 0), similar(documents, 0) {}
+
         std::vector<double> probable; ///< How probable it is that it answers the query, among the documents of its game.
         std::vector<double> similar;  ///< How similar the query is to its questions, by meanings.
     };
@@ -168,7 +170,7 @@ private:
     EverydayWords m_everyday;
     QStringList m_wildDos; ///< The words of the name "Wild DOS". Beside another of these, "dos" in a query means the card.
     QHash<QString, QStringList> m_asked;  ///< The everyday questions of this language, by section, until learn().
-    std::map<QString, Learned> m_learned; ///< From m_asked, by game.
+    std::map<QString, Learned> m_learned; ///< The result of learn(), by game.
     std::vector<Document> m_documents;
     std::vector<Term> m_terms;
     QHash<QString, int> m_termOfStem;

@@ -30,6 +30,8 @@ public:
     /// Starts building the search for queries in a language, in a background thread that uses a RulesLibrary of its own. Does
     /// nothing if that has already been started.
     void prepare(const QString &language);
+    /// Returns whether prepare() has been called.
+    bool isUsed() const { return !m_built.empty(); }
     /// Returns whether get() returns without waiting.
     bool isReady(const QString &language) const;
     /// Returns the search for queries in a language. Builds it if necessary, and waits until it is built.
@@ -41,7 +43,7 @@ signals:
 
 private:
     std::stop_source m_stop;
-    std::map<QString, std::shared_future<std::unique_ptr<RulesSearch>>> m_built; ///< By language.
+    std::map<QString, std::shared_future<std::unique_ptr<RulesSearch>>> m_built; ///< The searches by language.
 };
 
 } // namespace tableside::rules

@@ -50,11 +50,9 @@ TermVector lettersOf(const QStringList &words)
             }
         }
     }
-    TermVector vector;
-    for (auto count = counts.cbegin(); count != counts.cend(); ++count)
-        vector.push_back({count.key(), 1.0F + std::log(*count)});
-    std::sort(vector.begin(), vector.end());
-    return vector;
+    for (float &count : counts)
+        count = 1.0F + std::log(count);
+    return sorted(counts);
 }
 
 } // namespace

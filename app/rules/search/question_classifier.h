@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Guesses which section answers a question, from everyday questions whose section is known (resources/rules/<language>/asked.json).
-// It is a multinomial logistic regression, trained by stochastic gradient descent. The features of a question are its terms, pairs
+// The classifier is a multinomial logistic regression, trained by stochastic gradient descent. The features of a question are its terms, pairs
 // of its terms, and the n-grams of letters in its words, which tolerate typing errors and unknown endings. Both groups of features
 // are weighted by rarity (tf-idf) and scaled to length 1.
 #pragma once
@@ -39,7 +39,7 @@ private:
     };
     struct Input
     {
-        std::size_t row; ///< Where the weights of the feature begin in m_weights.
+        std::size_t row; ///< The index of the feature's first weight in m_weights.
         float value;
     };
 

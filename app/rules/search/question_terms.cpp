@@ -23,6 +23,16 @@ TermKey keyOf(int term, int other = -1)
 
 } // namespace
 
+TermVector sorted(const QHash<TermKey, float> &weights)
+{
+    TermVector vector;
+    vector.reserve(static_cast<std::size_t>(weights.size()));
+    for (auto weight = weights.cbegin(); weight != weights.cend(); ++weight)
+        vector.emplace_back(weight.key(), *weight);
+    std::sort(vector.begin(), vector.end());
+    return vector;
+}
+
 TermVector vectorOf(const QuestionTerms &terms)
 {
     QHash<TermKey, float> weights;
@@ -35,11 +45,7 @@ TermVector vectorOf(const QuestionTerms &terms)
         for (std::size_t second = first + 1; second < paired.size(); ++second)
             weights[keyOf(paired[first], paired[second])] = pairWeight;
     }
-    TermVector vector;
-    for (auto weight = weights.cbegin(); weight != weights.cend(); ++weight)
-        vector.push_back({weight.key(), *weight});
-    std::sort(vector.begin(), vector.end()); // QHash has another order in each run, and sums depend on the order
-    return vector;
+    return sorted(weights);
 }
 
 void TermRarity::add(int section, const TermVector &question)

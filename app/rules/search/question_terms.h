@@ -21,6 +21,9 @@ struct QuestionTerms
 using TermKey = quint64;                                   ///< A term, a pair of terms, or an n-gram of letters.
 using TermVector = std::vector<std::pair<TermKey, float>>; ///< Sorted by key; each key occurs once.
 
+/// Returns the weights in the order of their keys. QHash has another order in each run, and sums depend on the order.
+TermVector sorted(const QHash<TermKey, float> &weights);
+
 /// Returns the terms and the pairs of terms.
 TermVector vectorOf(const QuestionTerms &terms);
 

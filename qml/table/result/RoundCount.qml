@@ -12,6 +12,7 @@ Item {
 
     required property GameTable table
     required property bool counting
+    required property bool flat // see AppPage.flat
     required property tableGeometry geometry
     required property real frame // the width of the table's wooden frame
     property string otherGame: ""
@@ -62,6 +63,7 @@ Item {
         visible: count.counting && !moment.running
         enabled: count.counting && !review.opened
         table: count.table
+        flat: count.flat
         otherGame: count.otherGame
         onPlayAgainAsked: count.playAgainAsked()
         onOtherGameAsked: count.otherGameAsked()

@@ -13,6 +13,7 @@ FocusScope {
     id: result
 
     required property GameTable table
+    required property bool flat // see AppPage.flat. Only the title and one row of buttons stay in place then; the rest is scrolled
     property string otherGame: "" // the other game's name, if the same players can play it next; empty otherwise
 
     signal playAgainAsked
@@ -22,8 +23,6 @@ FocusScope {
     signal reviewAsked
 
     readonly property bool compact: width < 620 * Theme.textScale
-    // Whether only the title and one row of buttons stay in place, because the panel is as low as a phone that lies on its side
-    readonly property bool flat: width > height && height < 520
     // The y below which messages leave the title visible
     readonly property real titleBottom: sheet.y + content.y + head.y + head.height
     property bool more: false // whether the items below the button "More" are shown
@@ -31,7 +30,8 @@ FocusScope {
     readonly property bool stacked: !flat && (compact || Math.max(220, main.implicitWidth)
         + Math.max(140, reviewButton.implicitWidth) + Math.max(140, homeButton.implicitWidth)
         + (otherButton.visible ? Math.max(140, otherButton.implicitWidth) : 0) + 3 * Theme.space > sheet.width - 40)
-    readonly property bool tight: compact || flat
+    readonly property bool tight: compact || flat // whether margins are narrow
+    readonly property bool fills: stacked || flat // whether the buttons take the whole width
     readonly property string counted: result.table.matchOver
           //: Under the last totals of a game: how long it took
           ? qsTr("After %n round(s)", "", result.table.round)
@@ -241,7 +241,7 @@ FocusScope {
                 columnSpacing: Theme.space
                 rowSpacing: Theme.spaceSmall
                 Layout.alignment: Qt.AlignHCenter
-                Layout.fillWidth: result.stacked || result.flat
+                Layout.fillWidth: result.fills
 
                 TableButton {
                     id: main
@@ -260,7 +260,7 @@ FocusScope {
                     Layout.columnSpan: result.stacked ? 2 : 1
                     horizontalPadding: result.tight ? 10 : 20
                     shrinks: result.flat
-                    Layout.fillWidth: result.stacked || result.flat
+                    Layout.fillWidth: result.fills
                     Layout.minimumWidth: result.flat ? 120 : 220
                 }
 
@@ -276,7 +276,7 @@ FocusScope {
                     Layout.columnSpan: result.stacked ? 2 : 1
                     horizontalPadding: result.tight ? 10 : 20
                     shrinks: result.flat
-                    Layout.fillWidth: result.stacked || result.flat
+                    Layout.fillWidth: result.fills
                     Layout.minimumWidth: result.flat ? 100 : 140
                 }
 
@@ -288,7 +288,7 @@ FocusScope {
                     //: Button: opens the review of this round's decisions
                     text: qsTr("Review")
                     onClicked: result.reviewAsked()
-                    Layout.fillWidth: result.stacked || result.flat
+                    Layout.fillWidth: result.fills
                     Layout.minimumWidth: result.flat ? 100 : result.stacked ? 120 : 140
                     Layout.preferredWidth: result.stacked ? 1 : -1
                     horizontalPadding: result.tight ? 10 : 20
@@ -302,7 +302,7 @@ FocusScope {
                     text: qsTr("Home")
                     onClicked: result.homeAsked()
                     Layout.columnSpan: result.stacked && !reviewButton.visible ? 2 : 1
-                    Layout.fillWidth: result.stacked || result.flat
+                    Layout.fillWidth: result.fills
                     Layout.minimumWidth: result.flat ? 100 : result.stacked ? 120 : 140
                     Layout.preferredWidth: result.stacked ? 1 : -1
                     horizontalPadding: result.tight ? 10 : 20

@@ -400,6 +400,7 @@ AppPage {
             anchors.fill: parent
             table: page.table
             counting: page.counting
+            flat: page.flat
             geometry: page.geometry
             frame: felt.frame
             otherGame: page.tableController.otherGame

@@ -155,11 +155,7 @@ void TestDosTable::retriesWhatWasNotStored()
 void TestDosTable::reportsARepeatedProblemOnceExceptForPeople()
 {
     PlayFixture fixture;
-    const auto table = test::idleTable(fixture, PlayFixture::config(2, 1));
-    table->start();
-    Random random(1);
-    while (!table->canDraw())
-        test::playAnyLegal(table->session(), random);
+    const auto table = test::tableWhere(fixture, PlayFixture::config(2, 1), [](const DosTable &one) { return one.canDraw(); });
     refuseToStore(fixture, true);
     const QSignalSpy told(table.get(), &GameTable::refused);
     const auto tryUnasked = [&] { return table->session().act(0, dos::DrawCard{}).isAccepted(); };
@@ -178,15 +174,11 @@ void TestDosTable::reportsARepeatedProblemOnceExceptForPeople()
     QCOMPARE(table->refusal(), QString());
 }
 
-/// As in a browser whose disk becomes full: actions are stored in memory, but the match is lost when the page is closed.
+/// A browser whose disk becomes full stores actions in memory, but the match is lost when the page is closed.
 void TestDosTable::saysAtOnceThatTheMatchIsNotKept()
 {
     PlayFixture fixture;
-    const auto table = test::idleTable(fixture, PlayFixture::config(2, 1));
-    table->start();
-    Random random(1);
-    while (!table->canDraw())
-        test::playAnyLegal(table->session(), random);
+    const auto table = test::tableWhere(fixture, PlayFixture::config(2, 1), [](const DosTable &one) { return one.canDraw(); });
     const QSignalSpy told(table.get(), &GameTable::refused);
     table->setNotKept(QStringLiteral("Full."));
     QCOMPARE(table->refusal(), QStringLiteral("Full."));
