@@ -73,6 +73,7 @@ private slots:
     void findsWhileOneTypes();
     void reportsTheLanguageOfAHit();
     void findsNothingForMeaninglessQueries();
+    void showsOnlySectionsThatExist();
 };
 
 void TestRulesSearch::searchesTheWordsOfThePassages()
@@ -382,6 +383,29 @@ void TestRulesSearch::findsNothingForMeaninglessQueries()
 {
     for (const char *query : {"", "   ", "?!", "xqzwvjk"})
         QVERIFY2(search().find(query, "en").isEmpty(), query);
+}
+
+/// Each result is a section that can be shown, after each letter that is typed. A single letter once found a section without a name.
+void TestRulesSearch::showsOnlySectionsThatExist()
+{
+    QStringList queries;
+    for (char letter = ' '; letter <= '~'; ++letter)
+        queries << QString(QLatin1Char(letter));
+    for (std::size_t index = 0; index < test::tunedQuestions.size(); index += 997) {
+        const QString query = QString::fromUtf8(test::tunedQuestions[index].query);
+        for (qsizetype length = 1; length <= query.size(); ++length)
+            queries << query.left(length);
+    }
+    for (const Language &language : library().languages()) {
+        for (const char *game : {"", "dos", "uno"}) {
+            for (const QString &query : std::as_const(queries)) {
+                for (const Hit &hit : search().find(query, language.code, game)) {
+                    QVERIFY2(hit.score > 0, qPrintable(query));
+                    QVERIFY2(library().sectionText(hit.language, hit.section) != nullptr, qPrintable(query));
+                }
+            }
+        }
+    }
 }
 
 TABLESIDE_TEST(TestRulesSearch)
