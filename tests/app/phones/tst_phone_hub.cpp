@@ -162,6 +162,19 @@ void checkResult(const Line &line)
     QVERIFY2(title.startsWith(name + u' '), qPrintable(title));
 }
 
+/// Lets the phones show everything that has happened at the table. The answer of a computer player may arrive in between, so this
+/// ends only when nothing has happened meanwhile.
+template <typename Table>
+void settleAll(Table &table)
+{
+    std::size_t before = 0;
+    do {
+        before = table.session().history().size();
+        Phones::settle();
+        table.finishEvents();
+    } while (table.session().history().size() != before);
+}
+
 template <typename Table>
 void playWithPhones(Phones &phones, Table &table, int people, Random &random)
 {
@@ -173,8 +186,7 @@ void playWithPhones(Phones &phones, Table &table, int people, Random &random)
     }
     int returns = 0;
     for (int step = 0; step < 20'000 && !table.isMatchOver(); ++step) {
-        Phones::settle();
-        table.finishEvents();
+        settleAll(table);
         for (int seat = 0; seat < people; ++seat) {
             const Line &line = lines[seat];
             QCOMPARE(sceneOf(line), QStringLiteral("game"));
