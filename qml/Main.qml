@@ -36,7 +36,7 @@ T.ApplicationWindow {
     width: 1024
     height: 768
     minimumWidth: 320
-    minimumHeight: 560
+    minimumHeight: width < 640 ? 560 : 360 // wide windows may be as low as a phone that lies on its side
     visible: true
     color: Theme.feltDark
     //: Title of the window: the name of the program

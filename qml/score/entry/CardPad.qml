@@ -15,6 +15,7 @@ FocusScope {
 
     required property HandEntry entry
     property real availableHeight: 400 // the maximum height, in pixels, at which the entry need not scroll
+    property bool flat: false // whether there is no height for rows of keys that look like cards
     readonly property bool upright: width < columns * 44
     readonly property int columns: colorFaces + 1
     // The number of different faces of one color. The wild cards form one more column
@@ -26,9 +27,10 @@ FocusScope {
     }
     readonly property real gap: upright ? 5 : 4
     readonly property real cardWidth: upright ? (width - 4 * gap) / 5
-                                              : Math.min((width - (columns - 1) * gap) / columns,
-                                                         Math.max(44, (availableHeight / 4 - gap) / Theme.cardRatio))
-    readonly property real cardHeight: upright ? Math.max(Theme.touchTarget, 46) : cardWidth * Theme.cardRatio
+                                      : flat ? (width - (columns - 1) * gap) / columns
+                                             : Math.min((width - (columns - 1) * gap) / columns,
+                                                        Math.max(44, (availableHeight / 4 - gap) / Theme.cardRatio))
+    readonly property real cardHeight: flat || upright ? Math.max(Theme.touchTarget, 46) : cardWidth * Theme.cardRatio
     property int current: 0
 
     signal valuesAsked
@@ -68,7 +70,7 @@ FocusScope {
             objectName: "pad_" + code
             focus: index === pad.current
             activeFocusOnTab: index === pad.current
-            asKey: pad.upright
+            asKey: pad.flat || pad.upright
             x: Math.round((pad.upright ? row + (column === pad.colorFaces ? 4 - row : 0) : column) * (pad.cardWidth + pad.gap))
             y: Math.round((pad.upright ? (column === pad.colorFaces ? row : column) : row) * (pad.cardHeight + pad.gap))
             width: pad.cardWidth

@@ -16,14 +16,18 @@ FocusScope {
     required property HandEntry entry
     property int quarterTurns: 0 // the rotation of the score sheet, in clockwise quarter turns
 
-    readonly property bool wide: width >= 720
+    // Whether the form is as low as on a phone that lies on its side. Then the pad needs the whole width and most of the height
+    readonly property bool flat: width > height && height < 440
+    readonly property bool wide: width >= 720 && !flat
+    readonly property bool besideSum: flat && !asksWhoIsOut && entry.seat >= 0 // whether the foot is beside the sum
     // The dialog that asks whether to save a correction, or whether another player went out
     readonly property alias asking: question
     readonly property bool onlyNumbers: entry.hasOnlyPoints || entry.entersTotal
     readonly property bool asksWhoIsOut: !entry.isRoundOver
-    // Whether the user has chosen the number pad in place of the keys, in a narrow form that offers both
+    // Whether the user has chosen the number pad in place of the keys, in a narrow or low form that offers both
     property bool typing: false
-    // Whether the keys for cards or for values are shown. A narrow form has space either for these keys or for the number pad
+    // Whether the keys for cards or for values are shown. Narrow and low forms have space either for these keys or for the number
+    // pad
     readonly property bool showsPad: !asksWhoIsOut && entry.seat >= 0 && !entry.isOut && !entry.hasOnlyPoints && (wide || !typing)
 
     // The form has started or stopped asking who went out. This hides the focused item, so the focus must move
@@ -97,7 +101,6 @@ FocusScope {
     GridLayout {
         anchors.fill: parent
         enabled: !question.opened
-        columns: panel.wide ? 2 : 1
         columnSpacing: Theme.space
         rowSpacing: Theme.spaceSmall
 
@@ -108,19 +111,24 @@ FocusScope {
             Layout.preferredWidth: Math.min(250 * Theme.textScale, panel.width * 0.25)
             Layout.maximumWidth: Layout.preferredWidth
             Layout.fillHeight: true
+            Layout.row: 1
         }
 
         HandStrip {
-            visible: !panel.wide && !panel.asksWhoIsOut
+            visible: !panel.wide && !panel.flat && !panel.asksWhoIsOut
             entry: panel.entry
             Layout.fillWidth: true
+            Layout.columnSpan: 2
+            Layout.row: 0
         }
 
         Scroller {
             id: middle
             maximumWidth: 1100
             sideMargin: panel.wide ? 6 : 10
-            Layout.columnSpan: panel.wide && panel.asksWhoIsOut ? 2 : 1
+            Layout.row: 1
+            Layout.column: panel.wide && !panel.asksWhoIsOut ? 1 : 0
+            Layout.columnSpan: 2 - Layout.column
             Layout.fillWidth: true
             Layout.fillHeight: true
 
@@ -156,6 +164,7 @@ FocusScope {
                 ValuePad {
                     visible: panel.showsPad && AppSettings.countByValue
                     entry: panel.entry
+                    flat: panel.flat
                     onCardsAsked: panel.countBy(false)
                     Layout.fillWidth: true
                     Layout.topMargin: 6 // the numbers on the keys extend above the pad
@@ -164,6 +173,7 @@ FocusScope {
                 CardPad {
                     visible: panel.showsPad && !AppSettings.countByValue
                     entry: panel.entry
+                    flat: panel.flat
                     onValuesAsked: panel.countBy(true)
                     // The pad's maximum height leaves space for the counted cards. It does not depend on the status line below,
                     // because the pad would move with each change of that text
@@ -177,6 +187,12 @@ FocusScope {
                     Layout.fillWidth: true
                 }
 
+                HandStrip { // in low forms, the keys come first
+                    visible: panel.flat && !panel.asksWhoIsOut
+                    entry: panel.entry
+                    Layout.fillWidth: true
+                }
+
                 EntryHistory {
                     visible: panel.entry.isCorrection && !panel.wide
                     entry: panel.entry
@@ -186,17 +202,20 @@ FocusScope {
 
         EntryStatus {
             id: status
-            readonly property real leastHeight: Theme.sizeSmall * 1.5
+            leastHeight: panel.flat ? 0 : Theme.sizeSmall * 1.5
             entry: panel.entry
             onEnded: Theme.later(foot.takeFocus) // deferred until the buttons of the foot show the new state
-            Layout.columnSpan: panel.wide ? 2 : 1
+            Layout.row: 2
+            Layout.columnSpan: 2
             Layout.fillWidth: true
         }
 
         RowLayout {
             visible: !panel.asksWhoIsOut && panel.entry.seat >= 0
             spacing: Theme.spaceSmall
-            Layout.columnSpan: panel.wide ? 2 : 1
+            Layout.row: 4
+            Layout.columnSpan: panel.besideSum ? 1 : 2
+            Layout.preferredWidth: panel.besideSum ? panel.width / 2 : implicitWidth
 
             SumField {
                 id: sum
@@ -218,7 +237,8 @@ FocusScope {
         NumberPad {
             visible: !panel.asksWhoIsOut && panel.entry.seat >= 0 && (panel.wide || panel.typing || panel.onlyNumbers)
             entry: panel.entry
-            Layout.columnSpan: panel.wide ? 2 : 1
+            Layout.row: panel.flat ? 3 : 5
+            Layout.columnSpan: 2
         }
 
         EntryFoot {
@@ -227,7 +247,10 @@ FocusScope {
             narrow: !panel.wide
             onNextAsked: panel.next()
             onLeaveAsked: panel.leave()
-            Layout.columnSpan: panel.wide ? 2 : 1
+            Layout.row: panel.besideSum ? 4 : 6
+            Layout.column: panel.besideSum ? 1 : 0
+            Layout.columnSpan: 2 - Layout.column
+            Layout.preferredWidth: panel.besideSum ? panel.width / 2 : implicitWidth
             Layout.fillWidth: true
         }
     }

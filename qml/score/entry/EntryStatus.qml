@@ -7,13 +7,14 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The line below the entry of a round: an error, the effect of undo, or the round's result once all hands are counted. The line
-// is always there, so that no item moves when its text changes. If nobody went out and the smallest hands have equal points,
+// The line below the entry of a round: an error, the effect of undo, or the round's result once all hands are counted. Where there
+// is enough height, the line is always there, so that no item moves when its text changes. If nobody went out and the smallest hands have equal points,
 // buttons below ask which of these players had the earlier turn.
 Column {
     id: status
 
     required property HandEntry entry
+    property real leastHeight: 0 // the height of the line without a text
 
     signal ended
 
@@ -34,7 +35,7 @@ Column {
 
         objectName: isProblem ? "entryProblem" : isUndone ? "entryUndone" : "entryOutcome"
         width: parent.width
-        height: Math.max(implicitHeight, Theme.sizeSmall * 1.5)
+        height: text === "" ? status.leastHeight : Math.max(implicitHeight, status.leastHeight)
         text: isProblem ? status.entry.problem : isUndone ? status.entry.undoneText
               : status.entry.isRoundOver && status.entry.waitingFor === "" ? status.entry.outcome : ""
         color: isProblem ? Theme.warning : Theme.score

@@ -67,12 +67,14 @@ T.AbstractButton {
         }
 
         Image {
+            readonly property real grown: Math.min(Theme.textScale, (card.width - 2) / 60) // low windows have narrow keys
+
             visible: card.asKey
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.verticalCenter: parent.verticalCenter
             anchors.verticalCenterOffset: card.showsPoints ? -7 : 0
-            sourceSize.width: Math.round(60 * Theme.textScale)
-            sourceSize.height: Math.round(24 * Theme.textScale)
+            sourceSize.width: Math.round(60 * grown)
+            sourceSize.height: Math.round(24 * grown)
             source: card.asKey
                 ? "image://cards/" + encodeURIComponent(card.code) + "?line" + (Theme.highContrast ? "&highContrast" : "") : ""
         }

@@ -15,6 +15,7 @@ FocusScope {
     id: pad
 
     required property HandEntry entry
+    property bool flat: false // whether there is no height for high keys
     property int current: 0
 
     signal cardsAsked
@@ -22,7 +23,7 @@ FocusScope {
     readonly property int columns: width < 560 ? 5 : 7
     readonly property real gap: 6
     readonly property real keyWidth: (width - (columns - 1) * gap) / columns
-    readonly property real keyHeight: columns === 5 ? Math.max(58, Theme.touchTarget) : 84
+    readonly property real keyHeight: flat || columns === 5 ? Math.max(58, Theme.touchTarget) : 84
     // The number of rows of keys. The last key is the button that shows the keys for cards instead
     readonly property int rows: Math.ceil((keys.count + 1) / columns)
 

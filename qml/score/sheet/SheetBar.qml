@@ -14,12 +14,14 @@ RowLayout {
     required property SheetView view
     required property PhonesPanel phonesPanel
     property string title: ""
+    property bool flat: false // whether the page has no height for a second line
 
     signal back
     signal callsAsked
     signal menuAsked
 
     readonly property bool narrow: width < 480
+    readonly property bool saysStanding: width >= 620 && !flat
 
     spacing: narrow ? 4 : Theme.spaceSmall
 
@@ -43,7 +45,7 @@ RowLayout {
         }
 
         Words {
-            visible: bar.width >= 620
+            visible: bar.saysStanding
             text: bar.game.standing.replace(/\.$/, "") + " · " + bar.game.rules
             color: Theme.score
             font.pixelSize: Theme.sizeSmall
@@ -53,7 +55,7 @@ RowLayout {
         // Says that the game was played on screen. Wider bars say this together with the rules instead
         Words {
             objectName: "sheetOnScreen"
-            visible: bar.width < 620 && bar.game.atTable
+            visible: !bar.saysStanding && !bar.flat && bar.game.atTable
             //: Above the sheet of a game that was played in the app, not with real cards
             text: qsTr("On screen")
             color: Theme.score

@@ -134,6 +134,7 @@ AppPage {
                     game: page.game
                     view: view
                     phonesPanel: page.phonesPanel
+                    flat: page.flat
                     title: page.entering ? page.entry.isCorrection
                                             //: Title while a hand of an earlier round is corrected. %1 its number
                                             ? qsTr("Correct round %1").arg(page.entry.round + 1)

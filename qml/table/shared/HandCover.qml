@@ -167,7 +167,7 @@ FocusScope {
             //: Button on the curtain: whoever has the device now looks at their own cards
             text: qsTr("Show my cards")
             onClicked: cover.open()
-            Layout.fillWidth: cover.narrow
+            Layout.fillWidth: true // shrinks where there is less space
             Layout.minimumWidth: Theme.touchTarget
         }
 
@@ -179,7 +179,7 @@ FocusScope {
             text: qsTr("Never mind")
             onClicked: cover.table.stopInterrupting()
             Layout.minimumWidth: Theme.touchTarget
-            Layout.fillWidth: cover.narrow
+            Layout.fillWidth: true // shrinks where there is less space
         }
     }
 }

@@ -208,7 +208,8 @@ Item {
         tone: isLost ? Theme.warning : Theme.callToAct
         grown: isLost ? 1 : you.statusSize
         mostWidth: you.width
-        x: you.strip ? (you.mirrored ? you.width - width : 0) : (you.width - width) / 2
+        x: you.strip ? (you.mirrored ? you.width - width : 0)
+                     : Math.max(4 - you.x, Math.min((you.width - width) / 2, you.geometry.width - you.x - width - 4)) // in the window
         y: you.strip ? -2 : picture.y - height * 0.45 // over the hair, not over the face, which shows what the player feels
     }
 
