@@ -10182,6 +10182,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>kaarten zijn strafpunten, het laagste totaal wint</translation>
         </message>
         <message numerus="yes">
+            <source>you draw %n</source>
+            <extracomment>In a game of two, behind what the other player has earned. %n how many cards the reader draws</extracomment>
+            <translation>
+                <numerusform>je pakt er %n</numerusform>
+                <numerusform>je pakt er %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%1 draws %n</source>
             <extracomment>In a game of two. %1 the other player, %n how many cards</extracomment>
             <translation>

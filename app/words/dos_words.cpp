@@ -166,16 +166,18 @@ QString houseRules(QStringList rules, int graceMs, int printedMs)
                            : rules.join(WordsTr::tr(" · "));
 }
 
-QString bonus(const QString &player, int lays, int othersDraw, const QString &onlyOther)
+QString bonus(const QString &player, int lays, int othersDraw, const std::optional<QString> &onlyOther)
 {
     //: Above the hand: what bonus the reader has earned. %n: how many more cards of the hand can be laid in the row
     const QString layText = player.isEmpty()
         ? WordsTr::tr("You can lay %n more", nullptr, lays)
         //: Above the hand: what bonus another player has earned. %1 the player, %n how many cards
         : WordsTr::tr("%1 can lay %n more", nullptr, lays).arg(player);
-    QString drawText = onlyOther.isEmpty() ? WordsTr::tr("the others draw %n", nullptr, othersDraw)
-                                           //: In a game of two. %1 the other player, %n how many cards
-                                           : WordsTr::tr("%1 draws %n", nullptr, othersDraw).arg(onlyOther);
+    QString drawText = !onlyOther ? WordsTr::tr("the others draw %n", nullptr, othersDraw)
+        //: In a game of two, behind what the other player has earned. %n how many cards the reader draws
+        : onlyOther->isEmpty() ? WordsTr::tr("you draw %n", nullptr, othersDraw)
+                               //: In a game of two. %1 the other player, %n how many cards
+                               : WordsTr::tr("%1 draws %n", nullptr, othersDraw).arg(*onlyOther);
     if (lays > 0 && othersDraw > 0)
         return WordsTr::tr("%1 · %2").arg(layText, drawText);
     if (othersDraw > 0)

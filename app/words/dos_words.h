@@ -10,6 +10,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <span>
 
 namespace tableside::words {
@@ -57,8 +58,8 @@ QString countAgainstRule();
 QString houseRules(QStringList rules, int graceMs, int printedMs);
 
 /// Returns the bonus earned so far in a DOS turn, such as "You can lay 1 more · the others draw 1"; empty if there is none. \p
-/// player is the name of the player in turn; empty if the reader is in turn. \p onlyOther is the opponent's name in a
-/// two-player game.
-QString bonus(const QString &player, int lays, int othersDraw, const QString &onlyOther = {});
+/// player is the name of the player in turn, and \p onlyOther is the opponent's name in a two-player game. Either is empty if it
+/// is the reader.
+QString bonus(const QString &player, int lays, int othersDraw, const std::optional<QString> &onlyOther = {});
 
 } // namespace tableside::words

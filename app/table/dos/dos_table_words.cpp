@@ -49,10 +49,12 @@ QString DosTable::bonusText() const
 {
     const int seat = m_shown.round().turnSeat;
     const auto cards = seat < 0 ? 0 : static_cast<int>(m_cards.hand(seat).size());
-    const bool isDuel = seatCount() == 2 && seat >= 0;
-    const bool isYours = seat == viewerSeat() && !m_session->isReplay();
-    return words::bonus(isYours || seat < 0 ? QString() : nameOf(seat), qMin(bonusLays(), cards), othersDraw(),
-                        isDuel ? nameOf(1 - seat) : QString());
+    const auto named = [this](int player) {
+        const bool isReader = player < 0 || (player == viewerSeat() && !m_session->isReplay());
+        return isReader ? QString() : nameOf(player);
+    };
+    return words::bonus(named(seat), qMin(bonusLays(), cards), othersDraw(),
+                        seatCount() == 2 && seat >= 0 ? std::optional(named(1 - seat)) : std::nullopt);
 }
 
 QString DosTable::callWord() const

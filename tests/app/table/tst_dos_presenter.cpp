@@ -62,8 +62,12 @@ void TestDosPresenter::bonusTextCountsTheCardsLeft()
     const auto none = tableWhere(fixture, PlayFixture::config(2, 1), [](DosTable &now) {
         return now.isRoundOver() && now.othersDraw() > 0;
     });
-    const QString other = none->seats()->row(1).inTurn ? none->seats()->row(0).name : none->seats()->row(1).name;
-    QCOMPARE(none->bonusText(), QStringLiteral("%1 draws %2").arg(other).arg(none->othersDraw()));
+    const QString draws = none->seats()->row(1).inTurn ? QStringLiteral("you draw") : none->seats()->row(1).name + QStringLiteral(" draws");
+    QCOMPARE(none->bonusText(), QStringLiteral("%1 %2").arg(draws).arg(none->othersDraw()));
+    const auto against = tableWhere(fixture, PlayFixture::config(2, 1), [](DosTable &now) {
+        return now.seats()->row(1).inTurn && now.othersDraw() > 0;
+    });
+    QVERIFY2(against->bonusText().endsWith(QStringLiteral("you draw %1").arg(against->othersDraw())), qPrintable(against->bonusText()));
     const auto several = tableWhere(fixture, PlayFixture::config(3, 1), [](DosTable &now) { return now.othersDraw() > 0; });
     QVERIFY2(several->bonusText().endsWith(QStringLiteral("the others draw %1").arg(several->othersDraw())),
              qPrintable(several->bonusText()));

@@ -7,9 +7,24 @@
 #include "tests/app/table/dos_fixture.h"
 #include "tests/app/table/uno_fixture.h"
 
+#include <QMetaProperty>
+#include <QRegularExpression>
 #include <QTest>
 
 namespace tableside::test {
+
+/// Returns the first text of a table that addresses the viewer in the third person, such as "You draws 1"; empty if there is none.
+inline QString wrongAddress(const QObject &table)
+{
+    static const QRegularExpression wrong(QStringLiteral("\\b[Yy]ou (?!miss|pass|press|guess)[a-z]+s\\b"));
+    const QMetaObject &type = *table.metaObject();
+    for (int index = 0; index < type.propertyCount(); ++index) {
+        const QString text = type.property(index).read(&table).toStringList().join(u'\n');
+        if (text.contains(wrong))
+            return text;
+    }
+    return {};
+}
 
 /// Plays a match to its end: the viewer by tapping the first legal action of each turn, the others as computer players.
 template <typename Table, typename Game>
@@ -24,7 +39,12 @@ void playWholeMatch(MatchConfig<Game> config)
     table.start();
     int rounds = 0;
     while (!table.isMatchOver()) {
-        QVERIFY(waitForAnswer([&] { return table.isMyTurn() || table.isRoundOver() || table.isMatchOver(); }));
+        QString wrong;
+        QVERIFY(waitForAnswer([&] {
+            wrong = wrong.isEmpty() ? wrongAddress(table) : wrong;
+            return table.isMyTurn() || table.isRoundOver() || table.isMatchOver();
+        }));
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
         fixture.time.advance(reactionMs);
         if (table.isMyTurn()) {
             QVERIFY(!table.instruction().isEmpty());
