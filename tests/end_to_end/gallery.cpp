@@ -228,10 +228,10 @@ QList<Look> looksFrom(const QCommandLineParser &parser)
     return looks;
 }
 
-constexpr int lowestToBegin = 500;
+constexpr int lowestToBegin = 560;
 
-/// Returns \p count of the looks, beginning with another look for each \p index, but not with that of a low window. Returns all looks if the environment variable
-/// TABLESIDE_TEST_ALL is "whole".
+/// Returns \p count of the looks, beginning with another look for each \p index, but not with that of a low window. Returns all
+/// looks if the environment variable TABLESIDE_TEST_ALL is "whole".
 QList<Look> looksOf(qsizetype index, QList<Look> looks, qsizetype count)
 {
     std::rotate(looks.begin(), looks.begin() + index % looks.size(), looks.end());

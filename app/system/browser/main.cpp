@@ -7,6 +7,7 @@
 #include "app/files/save_place.h"
 #include "app/rules/paper/rules_booklet.h"
 #include "app/system/browser/accessible_list.h"
+#include "app/ui/accessible_places.h"
 
 #include <QGuiApplication>
 #include <QInputMethodQueryEvent>
@@ -106,6 +107,7 @@ int main(int argc, char **argv)
     }
     QObject::connect(qGuiApp, &QGuiApplication::focusObjectChanged, qGuiApp, &followFocus);
     QObject::connect(&running->userData(), &UserData::deleted, [] { tableside_page_reload(); });
+    new AccessiblePlaces(*running->window());
     QObject::connect(
         running->window(), &QQuickWindow::frameSwapped, running->window(), [] { tableside_page_ready(); },
         Qt::SingleShotConnection);
