@@ -14,7 +14,7 @@ FocusScope {
     property list<PageNotice> notices // the page's messages, which are dismissed when the page is left
     property list<string> noticeNames // for each message, the objectName of the toast that shows it (see Toast.name)
     property bool fillsScreen: false // whether the window fills the screen while the page is open
-    readonly property bool flat: width > height && height < 520 // whether the page is as low as a phone that lies on its side
+    readonly property bool flat: width > height && height < 560 // whether the page is as low as a phone that lies on its side
 
     // Handles Esc and Back. Pages with open panels or selections override this and close those first
     function stepBack(): void {

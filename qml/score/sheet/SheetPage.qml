@@ -157,7 +157,7 @@ AppPage {
 
                 SheetNote {
                     objectName: "sheetNote"
-                    visible: text !== "" && !page.entering
+                    visible: text !== "" && !page.entering && !page.flat // in low windows, only the menu leads to both
                     game: page.game
                     onClicked: view.panel = SheetView.Details
                     width: parent.width
