@@ -78,7 +78,7 @@ oldest_qt=6.4.2
 
     # The app for browsers and Debian packages are made on Debian only. Qt's and SQLite's build scripts look for a C compiler.
     apt_web=(
-        cmake ninja-build gcc libc6-dev dpkg-dev gzip make perl python3 tcl emscripten librsvg2-bin nlohmann-json3-dev
+        cmake ninja-build gcc libc6-dev dpkg-dev gzip make perl python3 tcl emscripten librsvg2-bin nlohmann-json3-dev zopfli
         libnanosvg-dev
         qt6-base-dev qt6-base-dev-tools qt6-declarative-dev qt6-declarative-dev-tools qt6-shadertools-dev qt6-tools-dev
         qt6-tools-dev-tools qt6-l10n-tools linguist-qt6)

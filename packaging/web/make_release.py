@@ -9,17 +9,18 @@
 PROGRAM is the folder with tableside.js, qtloader.js, and tableside.wasm. The icons should be in OUT/icons before. The release is
 the folder OUT/release-VERSION-DIGEST/. The digest of its files makes every other build another release. Outside of that folder
 are only the page, which starts the release (page/boot.js), its icons and manifest, and the worker. files.json lists the files of
-the release with their hashes. It is written last and should be uploaded last. Older releases in OUT are removed.
+the release with their hashes. It is written last and should be uploaded last. Older releases in OUT are removed. Needs Debian's
+package zopfli, whose gzip files are 3 % smaller than those of gzip.
 """
 
 import argparse
 import base64
-import gzip
 import hashlib
 import json
 import os
 import pathlib
 import shutil
+import subprocess
 
 from serve import TYPES
 
@@ -51,7 +52,7 @@ def with_boot(page: str, boot: str) -> str:
 
 def make(program: pathlib.Path, out: pathlib.Path, version: str, page: pathlib.Path = PAGE) -> dict:
     wasm = (program / "tableside.wasm").read_bytes()
-    packed = gzip.compress(wasm, 9, mtime=0)
+    packed = subprocess.run(["zopfli", "--i5", "-c", program / "tableside.wasm"], stdout=subprocess.PIPE, check=True).stdout
     contents = {path.name: path.read_bytes() for path in page.iterdir() if path.name not in OUTSIDE}
     contents |= {name: (program / name).read_bytes() for name in ("qtloader.js", "tableside.js")}
     contents["tableside.wasm.gz"] = packed
