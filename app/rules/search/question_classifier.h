@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Guesses which section answers a question, from everyday questions whose section is known (resources/rules/<language>/asked.json).
-// The classifier is a multinomial logistic regression, trained by stochastic gradient descent. The features of a question are its terms, pairs
-// of its terms, and the n-grams of letters in its words, which tolerate typing errors and unknown endings. Both groups of features
-// are weighted by rarity (tf-idf) and scaled to length 1.
+// The classifier is a multinomial logistic regression, trained by stochastic gradient descent. The features of a question are its
+// terms, pairs of its terms, and the n-grams of letters in its words, which tolerate typing errors and unknown endings. Both groups
+// of features are weighted by rarity (tf-idf) and scaled to length 1.
 #pragma once
 
 #include "app/rules/search/question_terms.h"
