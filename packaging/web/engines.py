@@ -320,7 +320,7 @@ class Chromium(BidiEngine):
 
 class Firefox(BidiEngine):
     name = "Firefox"
-    page_process = "-contentproc.* tab$"
+    page_process = "-contentproc.* tab $"
 
     def __init__(self, profile, blocks_storage=False, has_shared_memory=True):
         del has_shared_memory
