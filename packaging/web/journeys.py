@@ -2,14 +2,14 @@
 # SPDX-FileCopyrightText: 2026 The Tableside authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""Tests Tableside in a browser by touch, and prints which journeys passed.
+"""Tests Tableside in Chromium, Firefox, and WebKitGTK by touch, and prints which journeys passed.
 
-    journeys.py [--pictures FOLDER] DIR [JOURNEY]…
+    journeys.py [--engine NAME]… [--pictures FOLDER] DIR [JOURNEY]…
 
 DIR is the folder that script/web has made. The journeys are those of tests/end_to_end/reader/journeys.py, and some that only a
 browser has: the first load, reloads in mid-turn, a start without the server, a second tab, a host that sends no headers. Prints
-figures, saves screenshots (by default to build/web-pictures), and exits with 1 if a journey failed. Needs Debian's packages
-chromium, chromium-driver, and python3-selenium.
+figures, saves screenshots (by default to build/web-pictures), and exits with 1 if a journey failed. A journey that cannot be
+played in an engine is neither passed nor failed. Prints at last how long each journey took in each engine, and its memory.
 """
 
 import argparse
@@ -21,8 +21,8 @@ import tempfile
 import time
 import traceback
 
-from browser import Browser, Host, Missing
-from selenium.common.exceptions import WebDriverException
+import engines
+from player import Host, Missing, Player
 
 COLOR = "Blue|Green|Red|Yellow"
 MY_TURN = re.compile(
@@ -55,6 +55,12 @@ HTMLMediaElement.prototype.play = function () {
 };
 """
 
+# Whether a call can be heard: the sounds are loaded, and the browser has started its audio, which it does after a touch.
+SOUND_IS_READY = """
+(({ context, kept }) => context.state === 'running' && [...kept.values()].every(({ buffer }) => buffer))
+    (window.tablesideModule.tablesideAudio)
+"""
+
 FRAMES = """
 new Promise((give) => {
     const times = [];
@@ -70,47 +76,60 @@ new Promise((give) => {
 """
 
 
+class CannotPlay(Exception):
+    """Raised if a journey cannot be played in an engine. The text says why."""
+
+
 class Trip:
-    """A browser with its own profile, a server, and a folder for screenshots."""
+    """An engine with its own profile, a server, and a folder for screenshots."""
 
-    def __init__(self, folder, pictures, workplace):
+    def __init__(self, engine, folder, pictures, workplace):
         self.folder = folder
-        self.pictures = pictures
-        self.profile = os.path.join(workplace, "profile")
+        self.pictures = os.path.join(pictures, engine.name)
+        self.profile = os.path.join(workplace, f"profile-{engine.name}")
         self.host = Host(folder)
-        self.browser = None
-        self.start()
+        try:
+            self.start(engine)
+        except engines.Unavailable:
+            self.host.stop()
+            raise
 
-    def start(self):
-        self.browser = Browser(self.profile, log=os.path.join(os.path.dirname(self.profile), "chromedriver.log"))
-        self.browser.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": WATCH_SOUND})
+    def start(self, engine):
+        self.engine = engine(self.profile)
+        self.player = Player(self.engine)
+        self.engine.before_each_page(WATCH_SOUND)
+        self.engine.resize(SIZES["1024x768"])
+
+    def restart(self):
+        """Starts the engine again, with the same profile."""
+        self.engine.stop()
+        self.start(type(self.engine))
 
     def stop(self):
-        self.browser.stop()
+        self.engine.stop()
         self.host.stop()
 
     def open(self, query=""):
         """Starts the app. Returns the milliseconds to its first frame."""
-        self.browser.open(self.host.address + query)
-        return self.begin()
+        self.engine.open("about:blank")
+        self.player.wait_for(lambda: self.player.holds("location.href === 'about:blank'"), "The page can’t be left.")
+        self.engine.open(self.host.address + query)
+        return self.player.wait_for_app()
 
     def reload(self):
-        self.browser.driver.refresh()
-        return self.begin()
-
-    def begin(self):
-        ready = self.browser.wait_for_app()
-        self.browser.enable_accessibility()
-        return ready
+        self.engine.ask("void (window.isBeforeReload = true)")
+        self.engine.reload()
+        self.player.wait_for(lambda: self.player.holds("window.isBeforeReload === undefined"), "The page isn’t reloaded.")
+        return self.player.wait_for_app()
 
     def picture(self, name):
         """Saves screenshots in both window sizes."""
         os.makedirs(self.pictures, exist_ok=True)
         for words, size in SIZES.items():
-            self.browser.resize(size)
+            self.engine.resize(size)
             time.sleep(2 * STILL)
-            self.browser.picture(os.path.join(self.pictures, f"{name}-{words}.png"))
-        self.browser.resize(SIZES["1024x768"])
+            self.engine.picture(os.path.join(self.pictures, f"{name}-{words}.png"))
+        self.engine.resize(SIZES["1024x768"])
         time.sleep(STILL)
 
 
@@ -123,26 +142,26 @@ def figure(name, value, unit, limit=None):
 
 
 def words_showing(trip, pattern):
-    return any(pattern.search(one["name"]) for one in trip.browser.all_showing())
+    return any(pattern.search(one["name"]) for one in trip.player.all_showing())
 
 
 def wait_for_words(trip, pattern, missing, patience=30):
-    return trip.browser.wait_for(lambda: words_showing(trip, pattern), missing, patience)
+    return trip.player.wait_for(lambda: words_showing(trip, pattern), missing, patience)
 
 
 def write_into(trip, field, text):
-    trip.browser.press(field, "text", margin=BAR)
+    trip.player.press(field, "text", margin=BAR)
     time.sleep(STILL)  # until the field has the focus and its text is selected
-    trip.browser.type(text)
+    trip.engine.type(text)
 
 
 def deal(trip, number):
     """Starts a game of DOS against one hard player with the given deal number, and waits for the first turn."""
-    browser = trip.browser
-    browser.press("Play DOS")
-    browser.press("Hard", "radio button")
+    player = trip.player
+    player.press("Play DOS")
+    player.press("Hard", "radio button")
     write_into(trip, "Deal number", str(number))
-    browser.press("Deal the cards")
+    player.press("Deal the cards")
     wait_for_turn(trip)
 
 
@@ -150,19 +169,19 @@ def wait_for_turn(trip):
     next_round = "Deal next round"
 
     def is_asked():
-        return words_showing(trip, MY_TURN) or trip.browser.look_for(next_round, "button")
+        return words_showing(trip, MY_TURN) or trip.player.look_for(next_round, "button")
 
-    trip.browser.wait_for(is_asked, "It doesn’t become the player’s turn.", patience=60)
+    trip.player.wait_for(is_asked, "It doesn’t become the player’s turn.", patience=60)
     time.sleep(STILL)
-    if trip.browser.look_for(next_round, "button"):
-        trip.browser.press(next_round)
+    if trip.player.look_for(next_round, "button"):
+        trip.player.press(next_round)
         time.sleep(2 * STILL)
         wait_for_turn(trip)
 
 
 def a_pair(trip):
     """Returns a row card that can be matched and a card of the hand with the same number; None if there are none."""
-    buttons = trip.browser.all_showing("button")
+    buttons = trip.player.all_showing("button")
     for row in buttons:
         number = re.fullmatch(rf"(?:{COLOR}) (\d+)", row["name"])
         if number and "You can match it" in row["description"]:
@@ -178,38 +197,38 @@ def match(trip):
     if not pair:
         return False
     row, hand = pair
-    trip.browser.press(row)
+    trip.player.press(row)
     time.sleep(STILL)
     press_in_hand(trip, hand)
-    trip.browser.press(re.compile("^Match"))
+    trip.player.press(re.compile("^Match"))
     time.sleep(2 * STILL)
     return True
 
 
 def press_in_hand(trip, card):
     """Touches a card at its left, because the other cards of a fanned hand cover the rest."""
-    trip.browser.press(card, at=0.2)
+    trip.player.press(card, at=0.2)
     time.sleep(STILL)
 
 
 def go_on_playing(trip):
     """Does one action (a match, a draw, a laid card, or the end of the turn) and waits until the player can act again."""
-    browser = trip.browser
+    player = trip.player
     if not match(trip):
-        button = next((found for name in WITHOUT_CARD if (found := browser.look_for(name, "button"))), None)
+        button = next((found for name in WITHOUT_CARD if (found := player.look_for(name, "button"))), None)
         if button:
-            browser.press(button)
+            player.press(button)
         else:
             playable = re.compile("You can play it")
-            press_in_hand(trip, browser.find(re.compile("."), "button", playable, "There is nothing to do."))
-            browser.press(re.compile("^Lay"))
+            press_in_hand(trip, player.find(re.compile("."), "button", playable, "There is nothing to do."))
+            player.press(re.compile("^Lay"))
         time.sleep(2 * STILL)
     wait_for_turn(trip)
 
 
 def what_lies(trip):
     """Returns the cards of the hand and of the row, and the points and numbers of cards of all players."""
-    seen = trip.browser.all_showing()
+    seen = trip.player.all_showing()
     zone = re.compile("^(Hand|Center Row), ")
     cards = [(where[1], one["name"]) for one in seen if (where := zone.match(one["description"]))]
     people = sorted(one["name"] for one in seen if re.search(r"points: \d+, cards: \d+|You have \d+ point", one["name"]))
@@ -221,20 +240,34 @@ def what_lies(trip):
 
 def first_load(trip):
     """A first start with the download, then a second start from the cache."""
-    browser = trip.browser
+    player = trip.player
     figure("first picture, cold", trip.open(), "ms", FIRST_PICTURE_MS)
-    figure("downloaded", browser.downloaded() / 1e6, "MB", DOWNLOAD_MB)
-    figure("memory at Home", browser.memory(), "MB")
-    browser.find("Play DOS")
+    figure("downloaded", downloaded(trip), "MB", DOWNLOAD_MB)
+    memory(trip, "Home")
+    player.find("Play DOS")
     trip.picture("home")
     wait_until_kept(trip)
     figure("first picture, from the cache", trip.reload(), "ms", NEXT_START_MS)
-    figure("downloaded again", browser.downloaded() / 1e6, "MB", 0.1)
+    figure("downloaded again", downloaded(trip), "MB", 0.1)
+
+
+def downloaded(trip):
+    """Returns the megabytes that the page has loaded over the network, as the page measured them."""
+    return trip.engine.ask(
+        "performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))"
+        ".reduce((sum, entry) => sum + (entry.transferSize || 0), 0)"
+    ) / 1e6
+
+
+def memory(trip, where):
+    page, browser = trip.engine.memory()
+    figure(f"memory at {where}, the page's process", page, "MB")
+    figure(f"memory at {where}, the whole browser", browser, "MB")
 
 
 def wait_until_kept(trip):
-    trip.browser.wait_for(
-        lambda: trip.browser.ask(
+    trip.player.wait_for(
+        lambda: trip.player.holds(
             "Promise.all(["
             "navigator.serviceWorker.getRegistration(), caches.match(tablesideRelease.folder + 'files.json')"
             "]).then(([worker, list]) => worker?.active?.state === 'activated' && list !== undefined)"
@@ -252,66 +285,68 @@ def dos_turn(trip):
     if not match(trip):
         raise Missing("No row card is described as one that can be matched, or no card of the hand has its number.")
     wait_for_words(trip, re.compile("single number match|end your turn"), "The match isn’t announced.")
-    trip.browser.press("End turn")
-    frames = sorted(trip.browser.ask(FRAMES))
+    trip.player.press("End turn")
+    frames = sorted(trip.engine.ask(FRAMES))
     figure("frames while the others play, median", frames[len(frames) // 2], "ms")
     figure("frames while the others play, 95 of 100 within", frames[len(frames) * 95 // 100], "ms")
     wait_for_turn(trip)
-    times = trip.browser.run("return tablesideStorage.times")
+    times = trip.engine.ask("tablesideStorage.times")
     steps = (("handed", "its transfer to the browser", KEPT_MS), ("kept", "the browser’s confirmation", None))
     for step, words, limit in steps:
         spans = sorted(span[step] for span in times)
         figure(f"from a change to {words}, median", spans[len(spans) // 2], "ms")
         figure(f"from a change to {words}, longest", spans[-1], "ms", limit)
-    figure("memory at the table", trip.browser.memory(), "MB")
+    memory(trip, "the table")
 
 
 def scored_round(trip):
     """A new score sheet for two players; the first round is counted card by card, and the standing is read."""
-    browser = trip.browser
+    player = trip.player
     trip.open()
-    browser.press("Keep score")
-    browser.press("New score sheet")
+    player.press("Keep score")
+    player.press("New score sheet")
     for name in ("Anna", "Ben"):
         write_into(trip, "New player’s name", name)
-        browser.press("Add")
+        player.press("Add")
         wait_for_words(trip, re.compile(name), f"{name} isn’t on the list.")
-    browser.press("Start scoring")
-    browser.press("Enter round 1")
-    browser.press("Anna went out")
-    browser.press("Red 9")
-    browser.press("Blue Wild #")
-    browser.find(re.compile("^Ben, 49 points"))
-    browser.press("Finish round")
-    browser.find(re.compile("^Anna, 49 points, rank 1"), missing="The sheet doesn’t show Anna’s points.")
-    browser.find(re.compile("^Round 1, Ben: hand of 49 points"))
+    player.press("Start scoring")
+    player.press("Enter round 1")
+    player.press("Anna went out")
+    player.press("Red 9")
+    player.press("Blue Wild #")
+    player.find(re.compile("^Ben, 49 points"))
+    player.press("Finish round")
+    player.find(re.compile("^Anna, 49 points, rank 1"), missing="The sheet doesn’t show Anna’s points.")
+    player.find(re.compile("^Round 1, Ben: hand of 49 points"))
     trip.picture("score")
 
 
 def call(trip):
     """A touch of the big call button; measures the time from the touch to the sound."""
-    browser = trip.browser
+    player = trip.player
     trip.open()
-    browser.press("Call buttons")
-    browser.press("One shared button", role=None)
-    shout = browser.find("DOS!", "button", "Plays the call right away")
-    time.sleep(2 * STILL)  # until the sounds are loaded
-    before = browser.run("return soundTimes.sounds.length")
-    browser.press(shout)
-    browser.wait_for(lambda: browser.run("return soundTimes.sounds.length") > before, "No sound starts.", 5)
-    figure("from the finger to the sound", browser.run("return soundTimes.sounds.at(-1) - soundTimes.down"), "ms", 50)
+    player.press("Call buttons")
+    player.press("One shared button", role=None)
+    shout = player.find("DOS!", "button", "Plays the call right away")
+    began = time.monotonic()
+    player.wait_for(lambda: player.holds(SOUND_IS_READY), "The browser allows no sound after touches.")
+    figure("after the touches, until the browser can play sounds", (time.monotonic() - began) * 1000, "ms")
+    before = trip.engine.ask("soundTimes.sounds.length")
+    player.press(shout)
+    player.wait_for(lambda: trip.engine.ask("soundTimes.sounds.length") > before, "No sound starts.", 5)
+    figure("from the finger to the sound", trip.engine.ask("soundTimes.sounds.at(-1) - soundTimes.down"), "ms", 50)
     trip.picture("call")
 
 
 def rules_search(trip):
     """A search in the rules; one of the results is opened and read."""
-    browser = trip.browser
+    player = trip.player
     trip.open()
-    browser.press("Rules and disputes")
+    player.press("Rules and disputes")
     write_into(trip, re.compile("What’s the argument about"), "catch")
-    result = browser.find("DOS: Wrong catch")
-    browser.press(result)
-    browser.find(re.compile("Nothing happens. With a house rule"), missing="The text of the section can’t be read.")
+    result = player.find("DOS: Wrong catch")
+    player.press(result)
+    player.find(re.compile("Nothing happens. With a house rule"), missing="The text of the section can’t be read.")
 
 
 def mid_turn(trip):
@@ -336,25 +371,21 @@ def mid_turn(trip):
 
 def close_tab_and_open(trip):
     """Closes the tab immediately and opens another one."""
-    driver = trip.browser.driver
-    tab = driver.current_window_handle
-    driver.switch_to.new_window("tab")
-    other = driver.current_window_handle
-    driver.switch_to.window(tab)
-    driver.close()
-    driver.switch_to.window(other)
-    trip.browser.resize(SIZES["1024x768"])
+    tab = trip.engine.tab()
+    trip.engine.new_tab()
+    trip.engine.close_tab(tab)
+    trip.engine.resize(SIZES["1024x768"])
     trip.open()
 
 
 def go_on(trip):
     """Continues the game, if the app doesn't open it by itself."""
-    browser = trip.browser
+    player = trip.player
     way = re.compile("^Continue DOS")
-    browser.wait_for(lambda: browser.look_for(way, "button") or words_showing(trip, MY_TURN), "There is no game to continue.")
+    player.wait_for(lambda: player.look_for(way, "button") or words_showing(trip, MY_TURN), "There is no game to continue.")
     time.sleep(STILL)
-    if browser.look_for(way, "button"):
-        browser.press(way)
+    if player.look_for(way, "button"):
+        player.press(way)
     wait_for_turn(trip)
     time.sleep(2 * STILL)
 
@@ -366,40 +397,35 @@ def offline(trip):
     trip.host.stop()
     try:
         figure("first picture without the server", trip.reload(), "ms", NEXT_START_MS)
-        trip.browser.find("Play DOS")
+        trip.player.find("Play DOS")
     finally:
         trip.host = Host(trip.folder, port=trip.host.port)
 
 
 def second_tab(trip):
     """A second tab reports the first one and takes over at the press of a button; then the first one takes over again."""
-    browser, driver = trip.browser, trip.browser.driver
     trip.open()
-    first = driver.current_window_handle
-    driver.switch_to.new_window("tab")
-    second = driver.current_window_handle
+    first = trip.engine.tab()
+    second = trip.engine.new_tab()
     try:
-        browser.open(trip.host.address)
+        trip.engine.open(trip.host.address)
         press_page_button(trip)
-        browser.wait_for_app()
-        driver.switch_to.window(first)
+        trip.player.wait_for_app()
+        trip.engine.show_tab(first)
         press_page_button(trip)
-        browser.wait_for_app()
+        trip.player.wait_for_app()
     finally:
-        driver.switch_to.window(second)
-        driver.close()
-        driver.switch_to.window(first)
-        browser.resize(SIZES["1024x768"])
+        trip.engine.show_tab(first)
+        trip.engine.close_tab(second)
 
 
 def press_page_button(trip):
-    browser = trip.browser
-    browser.wait_for(
-        lambda: "another tab" in browser.run("return document.getElementById('words').textContent")
-        and browser.run("return !document.getElementById('button').hidden"),
+    trip.player.wait_for(
+        lambda: trip.player.holds("words.textContent.includes('another tab') && !button.hidden"),
         "The page doesn’t say that Tableside is open in another tab.",
     )
-    browser.driver.find_element("id", "button").click()
+    x, y = trip.engine.ask("(({ x, y, width, height }) => [x + width / 2, y + height / 2])(button.getBoundingClientRect())")
+    trip.engine.drag([(x, y)], hold=0.06)
 
 
 def plain_host(trip):
@@ -407,7 +433,7 @@ def plain_host(trip):
     host, trip.host = trip.host, Host(trip.folder, plain=True)
     try:
         trip.open()
-        if not trip.browser.run("return crossOriginIsolated"):
+        if not trip.engine.ask("crossOriginIsolated"):
             raise Missing("The page isn’t isolated.")
     finally:
         trip.host.stop()
@@ -421,22 +447,53 @@ JOURNEYS = {
 
 
 def play(trip, name):
+    """Plays a journey. Returns what the table at the end shows, and whether the journey passed; None if it cannot be played."""
     print(f"{name}: {JOURNEYS[name].__doc__}", flush=True)
+    begin = time.monotonic()
     try:
         JOURNEYS[name](trip)
-    except (Missing, WebDriverException) as problem:
+    except CannotPlay as reason:
+        print(f"  can't be played in {trip.engine.name}: {reason}", flush=True)
+        return "can't be played", None
+    except Exception as problem:  # each engine reports its troubles in its own way
         print(f"  failed: {problem if isinstance(problem, Missing) else traceback.format_exc(limit=-3)}", flush=True)
-        with contextlib.suppress(WebDriverException):
+        with contextlib.suppress(Exception):
             os.makedirs(trip.pictures, exist_ok=True)
-            trip.browser.picture(os.path.join(trip.pictures, f"failed-{name}.png"))
-        return False
+            trip.engine.picture(os.path.join(trip.pictures, f"failed-{name}.png"))
+        trip.restart()
+        return "failed", False
+    cell = f"{time.monotonic() - begin:.0f} s, {trip.engine.memory()[1]:.0f} MB"
     print("  passed", flush=True)
-    return True
+    return cell, True
+
+
+def play_all(engine, names, options, workplace):
+    """Plays the journeys in an engine. Returns play()'s results by journey."""
+    print(f"\n--- {engine.name}, by {engine.pointer}", flush=True)
+    try:
+        trip = Trip(engine, options.folder, os.path.realpath(options.pictures), workplace)
+    except engines.Unavailable as problem:
+        print(f"can't be played in {engine.name}: {problem}", flush=True)
+        return {name: ("not installed", None) for name in names}
+    try:
+        return {name: play(trip, name) for name in names}
+    finally:
+        trip.stop()
+
+
+def print_table(names, results):
+    """Prints the time and the memory of the whole browser, by engine and journey."""
+    widths = [max(map(len, names)), *(max(len(result[0]) for result in column.values()) for column in results.values())]
+    rows = [["", *results], *([name, *(column[name][0] for column in results.values())] for name in names)]
+    print()
+    for row in rows:
+        print("  ".join(cell.ljust(max(width, 10)) for cell, width in zip(row, widths)).rstrip())
 
 
 def main():
     here = os.path.dirname(os.path.realpath(__file__))
-    parser = argparse.ArgumentParser(description="Tests Tableside in a browser by touch.")
+    parser = argparse.ArgumentParser(description="Tests Tableside in three browsers by touch.")
+    parser.add_argument("--engine", action="append", choices=engines.ENGINES, help="default: all")
     parser.add_argument("--pictures", metavar="FOLDER", default=os.path.join(here, "../../build/web-pictures"))
     parser.add_argument("folder", metavar="DIR", help="the folder that script/web has made")
     parser.add_argument("journeys", metavar="JOURNEY", nargs="*", help=", ".join(JOURNEYS))
@@ -444,14 +501,16 @@ def main():
     unknown = set(options.journeys) - set(JOURNEYS)
     if unknown:
         parser.error(f"There is no journey {', '.join(sorted(unknown))}; the journeys are {', '.join(JOURNEYS)}.")
+    names = options.journeys or list(JOURNEYS)
     with tempfile.TemporaryDirectory(prefix="tableside-web-", ignore_cleanup_errors=True) as workplace:
-        trip = Trip(options.folder, os.path.realpath(options.pictures), workplace)
-        try:
-            results = [play(trip, name) for name in options.journeys or JOURNEYS]
-        finally:
-            trip.stop()
-    print(f"{sum(results)} passed, {len(results) - sum(results)} failed; pictures are in {trip.pictures}")
-    return 0 if all(results) else 1
+        chosen = [engines.ENGINES[name] for name in options.engine or engines.ENGINES]
+        results = {engine.name: play_all(engine, names, options, workplace) for engine in chosen}
+    print_table(names, results)
+    passed, failed, impossible = (
+        sum(result[1] is kind for column in results.values() for result in column.values()) for kind in (True, False, None)
+    )
+    print(f"journeys: {passed} passed, {failed} failed, {impossible} could not be played; pictures are in {options.pictures}")
+    return 1 if failed or not passed else 0
 
 
 if __name__ == "__main__":

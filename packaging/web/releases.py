@@ -462,6 +462,57 @@ def early_reload(site):
         site.shows("1")
 
 
+@contextlib.contextmanager
+def another_tab(site):
+    """Shows a new tab; afterwards, closes it and shows the first one again."""
+    first = site.browser.tab()
+    second = site.browser.new_tab()
+    try:
+        yield first, second
+    finally:
+        site.browser.show_tab(first)
+        site.browser.close_tab(second)
+
+
+def second_tab(site):
+    """A second tab says that the app is open in another tab, and takes over at the press of a button; so does the first one."""
+    shows_and_keeps(site, "1")
+    with another_tab(site) as (first, _):
+        site.visit()
+        site.says("in another tab")
+        site.ask("document.getElementById('button').click()")
+        site.shows("1")
+        site.browser.show_tab(first)
+        site.says("in another tab")
+        site.ask("document.getElementById('button').click()")
+        site.shows("1")
+
+
+def late_release(site):
+    """A lock that is released only after the next page has started does not count as another tab."""
+    site.serve()
+    site.publish("1", page={"one_tab.js": lambda text: text.replace("RELEASE_MS = 3000", "RELEASE_MS = 60000")})
+    with another_tab(site) as (first, second):
+        site.browser.open(site.address + "icons/tableside.svg")
+        site.wait_for(
+            """new Promise((resolve) => navigator.locks.request("tableside /", () => {
+                resolve(true);
+                return new Promise((release) => { window.release = release; });
+            }))""",
+            "The lock can’t be held.",
+        )
+        site.browser.show_tab(first)
+        site.visit()
+        queued = "navigator.locks.query().then(({ pending }) => pending.some(({ name }) => name === 'tableside /'))"
+        site.wait_for(queued, "The page doesn’t wait for the lock.")
+        site.browser.show_tab(second)
+        site.ask("void window.release()")
+        site.browser.show_tab(first)
+        state = site.wait(lambda state: state.get("version") or state.get("button"), "Nothing happens.")
+        if not state["version"]:
+            raise Failed(f"The page says “{state['words']}”")
+
+
 def silent_list(site):
     """A list that never comes does not keep a kept release from starting; a first visit says that nothing comes."""
     shows_and_keeps(site, "1")
@@ -700,7 +751,7 @@ def old_layout_locked_out(site):
 CASES = {
     case.__name__: case
     for case in (
-        first_visit, second_visit, offline, update, early_reload, plain_host, truncated_program, truncated_at_first,
+        first_visit, second_visit, offline, update, early_reload, second_tab, late_release, plain_host, truncated_program, truncated_at_first,
         throwing_program, throwing_at_first, syntax_error, import_error, exception_before_picture, no_picture, missing_file,
         mixed_files, completed_later, spoilt_watchdog, half_page, spoilt_cache, plain_and_broken, silent_list, silent_page,
         stuck_worker, stuck_worker_on_plain_host, two_places, deleted_data, old_layout, old_layout_elsewhere,

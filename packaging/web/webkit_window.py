@@ -6,9 +6,9 @@
 
     webkit_window.py PROFILE
 
-Reads one command on each line: NUMBER open ADDRESS, NUMBER reload, or NUMBER ask SCRIPT, where the script is a string in JSON.
-Prints an answer with the number after the mark ANSWER, since WebKit prints the console's lines too. A script gets no answer if
-another page is loaded meanwhile.
+Each line of the input is a command in JSON: [NUMBER, NAME, ARGUMENT…]; the commands are the functions of COMMANDS. The answer is a
+line in JSON after the mark ANSWER, since WebKit prints the console's lines too. A script gets no answer if another page is loaded
+meanwhile. The window has no title and is at the corner of the screen, so positions in the page are positions on the screen.
 """
 
 import json
@@ -19,25 +19,77 @@ import gi
 
 gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
-from gi.repository import GLib, Gtk, WebKit2  # noqa: E402
+from gi.repository import Gdk, GLib, Gtk, WebKit2  # noqa: E402
 
 profile = sys.argv[1]
 manager = WebKit2.WebsiteDataManager(
     base_data_directory=os.path.join(profile, "data"), base_cache_directory=os.path.join(profile, "cache")
 )
-view = WebKit2.WebView.new_with_context(WebKit2.WebContext.new_with_website_data_manager(manager))
-view.get_settings().set_enable_write_console_messages_to_stdout(True)
+context = WebKit2.WebContext.new_with_website_data_manager(manager)
+scripts = WebKit2.UserContentManager()
+tabs = Gtk.Notebook(show_tabs=False, show_border=False)
+views = []  # of all tabs, also of closed ones, so that a tab's number never changes
 
 
 def answer(**what):
     print("ANSWER", json.dumps(what), flush=True)
 
 
-def answered(_, result, number):
+def view():
+    return tabs.get_nth_page(tabs.get_current_page())
+
+
+def new_tab():
+    """Opens a tab and shows it. Returns its number."""
+    made = WebKit2.WebView(web_context=context, user_content_manager=scripts)
+    made.get_settings().set_enable_write_console_messages_to_stdout(True)
+    made.show()
+    tabs.append_page(made)
+    views.append(made)
+    show_tab(len(views) - 1)
+    return len(views) - 1
+
+
+def show_tab(tab):
+    tabs.set_current_page(tabs.page_num(views[tab]))
+    views[tab].grab_focus()
+
+
+def close_tab(tab):
+    tabs.remove_page(tabs.page_num(views[tab]))
+    views[tab].destroy()
+
+
+def before_each_page(script):
+    scripts.add_script(
+        WebKit2.UserScript(
+            script, WebKit2.UserContentInjectedFrames.TOP_FRAME, WebKit2.UserScriptInjectionTime.START, None, None
+        )
+    )
+
+
+def picture(path):
+    shown = window.get_window()
+    Gdk.pixbuf_get_from_window(shown, 0, 0, shown.get_width(), shown.get_height()).savev(path, "png", [], [])
+
+
+def answered(asked, result, number):
     try:
-        answer(number=number, value=view.call_async_javascript_function_finish(result).to_string())
+        answer(number=number, value=asked.call_async_javascript_function_finish(result).to_string())
     except GLib.Error as problem:
         answer(number=number, error=problem.message)
+
+
+COMMANDS = {
+    "open": lambda address: view().load_uri(address),
+    "reload": lambda: view().reload(),
+    "new_tab": new_tab,
+    "show_tab": show_tab,
+    "close_tab": close_tab,
+    "before_each_page": before_each_page,
+    "resize": lambda width, height: window.resize(width, height),
+    "picture": picture,
+}
 
 
 def obey(source, _):
@@ -45,20 +97,17 @@ def obey(source, _):
     if not line:
         Gtk.main_quit()
         return False
-    number, command, rest = (line.strip() + " ").split(" ", 2)
-    if command == "ask":
-        view.call_async_javascript_function(json.loads(rest), -1, None, None, None, None, answered, number)
-        return True
-    if command == "open":
-        view.load_uri(rest)
+    number, name, *arguments = json.loads(line)
+    if name == "ask":
+        view().call_async_javascript_function(arguments[0], -1, None, None, None, None, answered, number)
     else:
-        view.reload()
-    answer(number=number, value=None)
+        answer(number=number, value=COMMANDS[name](*arguments))
     return True
 
 
 window = Gtk.Window(default_width=1000, default_height=800)
-window.add(view)
+window.add(tabs)
 window.show_all()
+new_tab()
 GLib.io_add_watch(sys.stdin, GLib.PRIORITY_DEFAULT, GLib.IO_IN | GLib.IO_HUP, obey)
 Gtk.main()

@@ -115,6 +115,7 @@ async function pressed(sentence, text) {
 
 /** Waits until no other tab runs the app. If one does, shows a button that requests the other tab to close the app. */
 async function beTheOnlyTab() {
+    say(words.loading);
     const names = (await hasOldData()) ? [OLD_NAME, NAME] : [NAME];
     if (!(await claim(names))) {
         await pressed(words.elsewhere, words.useHere);

@@ -6,16 +6,18 @@
 //
 // A tab that moves the data of a release before 0.3 holds that release's lock too, because a tab may still run it.
 
+// A browser releases the locks of a closed or reloaded page a moment after the next page has started, later on a busy machine. Only
+// a lock that is still held after this time means that another tab runs the app.
+const RELEASE_MS = 3000;
 const PATIENCE_MS = 6000; // until an unresponsive tab loses the lock; longer than SUSPECT_MS in storage.js
 
 function hold(name, options) {
     return new Promise((resolve, reject) => {
         navigator.locks
-            .request(name, { mode: "exclusive", ...options }, (lock) => {
-                resolve(lock !== null);
-                if (lock)
-                    held.add(name);
-                return lock ? new Promise(() => {}) : undefined; // held until this page is closed
+            .request(name, { mode: "exclusive", ...options }, () => {
+                held.add(name);
+                resolve();
+                return new Promise(() => {}); // held until this page is closed
             })
             .catch((error) => {
                 reject(error);
@@ -27,13 +29,19 @@ function hold(name, options) {
 const held = new Set(); // the names of this tab's locks
 let onStolen = () => {};
 
-/** Requests the locks without waiting. Resolves to whether this tab may run the app now. */
+/** Requests the locks, and waits for RELEASE_MS at most. Resolves to whether this tab may run the app now. */
 export async function claim(names) {
-    for (const name of names) {
-        if (!(await hold(name, { ifAvailable: true })))
-            return false;
+    const waiting = new AbortController();
+    setTimeout(() => waiting.abort(), RELEASE_MS);
+    try {
+        for (const name of names)
+            await hold(name, { signal: waiting.signal });
+        return true;
+    } catch (error) {
+        if (!waiting.signal.aborted)
+            throw error;
+        return false;
     }
-    return true;
 }
 
 /** Requests the other tabs to save and close. Resolves when this tab may run the app. */
