@@ -16,7 +16,7 @@ AppPage {
     readonly property UnfinishedMatches matches: tableController.unfinished
     readonly property bool wide: width > height && width >= 800
     // Whether the layout is denser. Otherwise the card of the unfinished game would push buttons off a small screen
-    readonly property bool tight: !wide && occupied && height < 900
+    readonly property bool tight: flat || !wide && occupied && height < 900
     // The game that was just discarded. Its card stays until the game is restored or the page closes, because the buttons below
     // would move up under the user's finger
     property unfinishedRow discarded
@@ -113,9 +113,10 @@ AppPage {
             }
 
             GamePictures {
+                visible: home.wide || !home.flat // a low and narrow window shows the buttons first
                 Layout.fillWidth: true
                 Layout.preferredWidth: home.wide ? page.width * 0.55 : -1
-                Layout.preferredHeight: home.wide ? Math.max(320, scroller.height * 0.68) : home.tight ? Math.min(440, scroller.height * 0.15) : Math.max(180, Math.min(440, scroller.height * 0.36, width * 0.62))
+                Layout.preferredHeight: home.wide ? Math.max(home.flat ? 160 : 320, scroller.height * 0.68) : home.tight ? Math.min(440, scroller.height * 0.15) : Math.max(180, Math.min(440, scroller.height * 0.36, width * 0.62))
             }
 
             // This is not a ColumnLayout, because nested layouts of wrapping texts keep outdated heights in Qt 6.4
