@@ -186,7 +186,7 @@ void RulesResults::showFound(const RulesSearch &search, const QString &query, co
         rows.append(
             rowOf(text, shown,
                   hasVerdict ? beginningOf(paragraphs) : excerptOf(paragraphs, search.weigher(query, shown, game, text.title)),
-                  search.answers(query, shown, game, hit.section.section(u'/', 0, 0), text.title)));
+                  search.answers(query, shown, game, hit, text.title)));
         if (hit.language != language)
             rows.last().foundIn = m_library.language(hit.language)->name;
     }

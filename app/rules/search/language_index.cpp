@@ -730,7 +730,7 @@ void LanguageIndex::find(const QString &query, const QString &game, double facto
         }
         score *= document.factor * factor * (game.isEmpty() || document.section.startsWith(game) ? 1 : otherGameFactor);
         if (score > best.value(document.section).score)
-            best[document.section] = {document.section, m_language, score};
+            best[document.section] = {document.section, m_language, score, ratings.probable[index]};
     }
 }
 

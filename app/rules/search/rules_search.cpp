@@ -29,6 +29,8 @@ constexpr qsizetype mostHits = 30;
 /// A large yes or no needs at least this share of the meanings of the query in the title, and of those of the title in the query.
 constexpr double minShared = 0.5;
 constexpr double minSharedOfTitle = 0.4;
+/// The question of a section that is that probable is about the same as the query, whatever their words are.
+constexpr double minProbability = 0.5;
 
 } // namespace
 
@@ -148,9 +150,10 @@ bool RulesSearch::isSameSubject(const QString &query, const QString &title, cons
     return shareIn(ofQuery, ofTitle) >= minShared && shareIn(ofTitle, ofQuery) >= minSharedOfTitle;
 }
 
-bool RulesSearch::answers(const QString &query, const QString &language, const QString &game, const QString &ofGame,
+bool RulesSearch::answers(const QString &query, const QString &language, const QString &game, const Hit &hit,
                           const QString &title) const
 {
+    const QString ofGame = hit.section.section(u'/', 0, 0);
     const Inquiry &inquiry = inquiryOf(query, language, game);
     if (!game.isEmpty() && inquiry.game != ofGame)
         return false;
@@ -172,7 +175,7 @@ bool RulesSearch::answers(const QString &query, const QString &language, const Q
         return false;
     if (has(asked, "must") && has(asked, "may") && !(has(answered, "must") && has(answered, "may")))
         return false; // a question such as "may we make it a must" is not about what the rules demand
-    if (!isSameSubject(query, title, indexOf(language)))
+    if (hit.probability < minProbability && !isSameSubject(query, title, indexOf(language)))
         return false;
     // Such a word turns the question into its opposite: one who is safe cannot be caught.
     for (const char *turning : {"safe", "limit", "skip", "forbid"}) {
@@ -211,7 +214,8 @@ QList<Hit> RulesSearch::find(const QString &query, const QString &preferred, con
     for (const Hit &hit : std::as_const(own)) {
         const Hit other = others.take(hit.section);
         const bool isFoundHere = hit.score >= other.score * minOwnFraction;
-        hits.append({hit.section, isFoundHere ? hit.language : other.language, std::max(hit.score, other.score)});
+        hits.append(isFoundHere ? hit : other);
+        hits.last().score = std::max(hit.score, other.score);
     }
     hits.append(others.values());
     double highest = 0;

@@ -40,6 +40,7 @@ struct Hit
     QString section;
     QString language; ///< The language in which the search found the section.
     double score = 0;
+    double probability = 0; ///< How probable it is, by everyday questions, that the section answers the query.
 };
 
 /// Once built, the search may only be used in one thread.
@@ -64,10 +65,10 @@ public:
     /// `preferred` and sections about disputed cases get a higher score.
     QList<Hit> find(const QString &query, const QString &preferred, const QString &chosen = {}) const;
 
-    /// Returns whether the answer to the yes-or-no question `title` of a section of `ofGame` also answers the query. False if the
-    /// query asks about the other game, or who, when, or how many, or whether one may where the title asks whether one must,
-    /// or if the title is not about most of what the query asks.
-    bool answers(const QString &query, const QString &language, const QString &game, const QString &ofGame,
+    /// Returns whether the answer to the yes-or-no question `title` of the section that was found also answers the query. False
+    /// if the query asks about the other game, or who, when, or how many, or whether one may where the title asks whether one
+    /// must, or if the title is not about most of what the query asks.
+    bool answers(const QString &query, const QString &language, const QString &game, const Hit &hit,
                  const QString &title) const;
 
     /// Returns a function that says how much of the query a text of a section contains, directly or in other words. Words in
