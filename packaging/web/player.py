@@ -9,7 +9,7 @@ import time
 
 import serve
 
-PATIENCE = 30  # seconds until an item counts as missing
+PATIENCE = 120  # seconds until an item counts as missing; WebKitGTK is slow on a busy machine
 SWIPES = 12  # number of swipes until an item counts as out of reach
 MARGIN = 40  # pixels at the edge of the window, where a touch may hit an item that covers the page
 
@@ -76,7 +76,7 @@ class Player:
         said = f" The page says: “{' '.join(words.split())}”." if words else ""
         return said + "".join(f" Console: {line}" for line in self.engine.console()[-3:])
 
-    def wait_for_app(self, patience=120):
+    def wait_for_app(self, patience=2 * PATIENCE):
         """Waits for the app's first frame. Returns its time in milliseconds since the start of the navigation."""
         ready = self.wait_for(lambda: self.holds("window.tablesideReady"), "The app shows no frame.", patience)
         self.wait_for(lambda: self.holds("document.getElementById('start').hidden"), "The start page does not disappear.")
@@ -129,6 +129,8 @@ class Player:
                 break
             self._scroll(beyond)
             target = self.find(target["name"], target["role"])
+        else:
+            raise Missing(f"“{target['name']}” can’t be scrolled into view; it is at {target['rect']}.")
         self.engine.drag([(x + width * at, y + height / 2)], hold=0.06)
         return target
 
