@@ -10,7 +10,6 @@ import time
 import serve
 
 PATIENCE = 120  # seconds until an item counts as missing; WebKitGTK is slow on a busy machine
-SWIPES = 12  # number of swipes until an item counts as out of reach
 MARGIN = 40  # pixels at the edge of the window, where a touch may hit an item that covers the page
 
 # AT-SPI's names of the roles, by the names in QAccessible::Role.
@@ -122,15 +121,16 @@ class Player:
         target = self.find(name, role, description) if isinstance(name, (str, re.Pattern)) else name
         # Firefox's page explains the browser's question about storage over the app's lower edge.
         self.engine.ask("document.querySelector('#permission button')?.click()")
-        for _ in range(SWIPES):
+        until = time.monotonic() + PATIENCE  # on a busy machine, a swipe scrolls less than the finger has moved
+        while True:
             x, y, width, height = target["rect"]
             beyond = self._beyond_view(y + height / 2, margin)
             if not beyond:
                 break
+            if time.monotonic() > until:
+                raise Missing(f"“{target['name']}” can’t be scrolled into view; it is at {target['rect']}.")
             self._scroll(beyond)
             target = self.find(target["name"], target["role"])
-        else:
-            raise Missing(f"“{target['name']}” can’t be scrolled into view; it is at {target['rect']}.")
         self.engine.drag([(x + width * at, y + height / 2)], hold=0.06)
         return target
 
