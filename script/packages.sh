@@ -82,7 +82,7 @@ oldest_qt=6.4.2
         libnanosvg-dev
         qt6-base-dev qt6-base-dev-tools qt6-declarative-dev qt6-declarative-dev-tools qt6-shadertools-dev qt6-tools-dev
         qt6-tools-dev-tools qt6-l10n-tools linguist-qt6)
-    apt_web_test=(chromium chromium-driver firefox-esr fonts-dejavu-core python3-gi python3-selenium python3-websocket gir1.2-webkit2-4.1 xdotool xvfb)
+    apt_web_test=(chromium chromium-driver firefox-esr fonts-dejavu-core gir1.2-webkit2-4.1 pulseaudio python3-gi python3-websocket xdotool xvfb)
     apt_package=(dpkg-dev file lintian)
     programs_package=(dpkg-buildflags dpkg-deb lintian)
     apt_bare=(debootstrap)

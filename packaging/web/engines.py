@@ -20,9 +20,8 @@ import tempfile
 import threading
 import time
 
-SCRIPT_SECONDS = 30
+SCRIPT_SECONDS = 120
 START_SECONDS = 60
-LOST_SECONDS = 5  # until WebKitGTK counts as having lost a question, because another page has been loaded
 
 
 class Unavailable(Exception):
@@ -37,7 +36,7 @@ def find(program, package):
 
 
 class Screen:
-    """A screen that nobody sees, and a home for the programs on it."""
+    """A screen that nobody sees, a speaker that nobody hears, and a home for the programs that use them."""
 
     def __init__(self):
         server = find("Xvfb", "xvfb")
@@ -55,8 +54,16 @@ class Screen:
         self.environment = {
             **os.environ, "DISPLAY": display, "GDK_BACKEND": "x11", "HOME": home, "XDG_RUNTIME_DIR": home, "NO_AT_BRIDGE": "1"
         }
+        # Without a device, Firefox never starts to play sounds.
+        modules = ["--load=module-null-sink", "--load=module-native-protocol-unix"]
+        self._speaker = subprocess.Popen(
+            [find("pulseaudio", "pulseaudio"), "-n", "--daemonize=no", "--use-pid-file=no", "--exit-idle-time=-1", *modules],
+            env=self.environment,
+            stderr=subprocess.DEVNULL,
+        )
 
     def stop(self):
+        end(self._speaker)
         end(self._server)
         self._home.cleanup()
 
@@ -207,16 +214,16 @@ class BidiEngine(Engine):
         self._command("session.subscribe", events=["log.entryAdded"])
         self._context = self._command("browsingContext.getTree")["contexts"][0]["context"]
 
-    def _command(self, method, **params):
+    def _command(self, command, **params):
         self._count += 1
-        self._socket.send(json.dumps({"id": self._count, "method": method, "params": params}))
+        self._socket.send(json.dumps({"id": self._count, "method": command, "params": params}))
         while True:
             answer = json.loads(self._socket.recv())
             if answer.get("method") == "log.entryAdded":
                 self._said.append(answer["params"].get("text") or "")
             if answer.get("id") == self._count:
                 if answer["type"] == "error":
-                    raise RuntimeError(f"{method}: {answer['message']}")
+                    raise RuntimeError(f"{command}: {answer['message']}")
                 return answer["result"]
 
     def open(self, address):
@@ -412,7 +419,7 @@ class WebKit(Engine):
         self._command("reload")
 
     def ask(self, promise):
-        return json.loads(self._command("ask", f"return JSON.stringify((await ({promise})) ?? null);", seconds=LOST_SECONDS))
+        return json.loads(self._command("ask", f"return JSON.stringify((await ({promise})) ?? null);", seconds=SCRIPT_SECONDS))
 
     def console(self):
         return self._said

@@ -14,6 +14,7 @@ played in an engine is neither passed nor failed. Prints at last how long each j
 
 import argparse
 import contextlib
+import json
 import os
 import re
 import sys
@@ -54,6 +55,10 @@ HTMLMediaElement.prototype.play = function () {
     return play.apply(this);
 };
 """
+
+# Replaces the queue of files that the system opens by one that a test can fill.
+LAUNCH = "Object.defineProperty(window, 'launchQueue', { value: { setConsumer: (take) => { window.launched = take; } } });"
+RECORD = os.path.join(os.path.dirname(os.path.realpath(__file__)), "../../tests/golden/dos_three_seats.jsonl")
 
 # Whether a call can be heard: the sounds are loaded, and the browser has started its audio, which it does after a touch.
 SOUND_IS_READY = """
@@ -145,8 +150,8 @@ def words_showing(trip, pattern):
     return any(pattern.search(one["name"]) for one in trip.player.all_showing())
 
 
-def wait_for_words(trip, pattern, missing, patience=30):
-    return trip.player.wait_for(lambda: words_showing(trip, pattern), missing, patience)
+def wait_for_words(trip, pattern, missing):
+    return trip.player.wait_for(lambda: words_showing(trip, pattern), missing)
 
 
 def write_into(trip, field, text):
@@ -171,7 +176,7 @@ def wait_for_turn(trip):
     def is_asked():
         return words_showing(trip, MY_TURN) or trip.player.look_for(next_round, "button")
 
-    trip.player.wait_for(is_asked, "It doesn’t become the player’s turn.", patience=60)
+    trip.player.wait_for(is_asked, "It doesn’t become the player’s turn.")
     time.sleep(STILL)
     if trip.player.look_for(next_round, "button"):
         trip.player.press(next_round)
@@ -333,7 +338,7 @@ def call(trip):
     figure("after the touches, until the browser can play sounds", (time.monotonic() - began) * 1000, "ms")
     before = trip.engine.ask("soundTimes.sounds.length")
     player.press(shout)
-    player.wait_for(lambda: trip.engine.ask("soundTimes.sounds.length") > before, "No sound starts.", 5)
+    player.wait_for(lambda: trip.engine.ask("soundTimes.sounds.length") > before, "No sound starts.")
     figure("from the finger to the sound", trip.engine.ask("soundTimes.sounds.at(-1) - soundTimes.down"), "ms", 50)
     trip.picture("call")
 
@@ -440,9 +445,44 @@ def plain_host(trip):
         trip.host = host
 
 
+# An item of the page that each shortcut of the manifest opens, by the shortcut's name.
+OPENED = {
+    "Play DOS": ("Deal the cards", "button"),
+    "Play UNO": ("Deal the cards", "button"),
+    "Keep score": ("New score sheet", "button"),
+    "Rules and disputes": (re.compile("What’s the argument about"), "text"),
+}
+
+
+def shortcuts(trip):
+    """The shortcuts of the installed app open their pages."""
+    with open(os.path.join(trip.folder, "manifest.webmanifest"), encoding="utf-8") as file:
+        listed = json.load(file)["shortcuts"]
+    for shortcut in listed:
+        trip.open(shortcut["url"])
+        trip.player.find(*OPENED[shortcut["name"]])
+
+
+def opened_file(trip):
+    """A record that the system opens with the installed app is shown. The system's part is played by a script."""
+    trip.open()
+    if not trip.engine.ask("Boolean(window.launchQueue)"):
+        raise CannotPlay("it does not open files with installed apps")
+    if not trip.engine.ask("Boolean(tablesideModule.tablesideOpen)"):
+        raise CannotPlay("the program was made before it could open files")
+    trip.engine.before_each_page(LAUNCH)
+    trip.open()
+    with open(RECORD, encoding="utf-8") as file:
+        record = json.dumps(file.read())
+    trip.engine.ask(f"launched({{ files: [{{ getFile: async () => new File([{record}], 'Anna.tableside') }}] }})")
+    trip.player.find("Forward one turn", "button")
+
+
 JOURNEYS = {
     journey.__name__: journey
-    for journey in (first_load, dos_turn, scored_round, call, rules_search, mid_turn, offline, second_tab, plain_host)
+    for journey in (
+        first_load, dos_turn, scored_round, call, rules_search, mid_turn, offline, second_tab, plain_host, shortcuts, opened_file,
+    )
 }
 
 

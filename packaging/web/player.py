@@ -9,8 +9,7 @@ import time
 
 import serve
 
-PATIENCE = 30  # seconds until an item counts as missing
-SWIPES = 12  # number of swipes until an item counts as out of reach
+PATIENCE = 120  # seconds until an item counts as missing; WebKitGTK is slow on a busy machine
 MARGIN = 40  # pixels at the edge of the window, where a touch may hit an item that covers the page
 
 # AT-SPI's names of the roles, by the names in QAccessible::Role.
@@ -76,7 +75,7 @@ class Player:
         said = f" The page says: “{' '.join(words.split())}”." if words else ""
         return said + "".join(f" Console: {line}" for line in self.engine.console()[-3:])
 
-    def wait_for_app(self, patience=120):
+    def wait_for_app(self, patience=2 * PATIENCE):
         """Waits for the app's first frame. Returns its time in milliseconds since the start of the navigation."""
         ready = self.wait_for(lambda: self.holds("window.tablesideReady"), "The app shows no frame.", patience)
         self.wait_for(lambda: self.holds("document.getElementById('start').hidden"), "The start page does not disappear.")
@@ -122,11 +121,14 @@ class Player:
         target = self.find(name, role, description) if isinstance(name, (str, re.Pattern)) else name
         # Firefox's page explains the browser's question about storage over the app's lower edge.
         self.engine.ask("document.querySelector('#permission button')?.click()")
-        for _ in range(SWIPES):
+        until = time.monotonic() + PATIENCE  # on a busy machine, a swipe scrolls less than the finger has moved
+        while True:
             x, y, width, height = target["rect"]
             beyond = self._beyond_view(y + height / 2, margin)
             if not beyond:
                 break
+            if time.monotonic() > until:
+                raise Missing(f"“{target['name']}” can’t be scrolled into view; it is at {target['rect']}.")
             self._scroll(beyond)
             target = self.find(target["name"], target["role"])
         self.engine.drag([(x + width * at, y + height / 2)], hold=0.06)

@@ -751,10 +751,10 @@ def old_layout_locked_out(site):
 CASES = {
     case.__name__: case
     for case in (
-        first_visit, second_visit, offline, update, early_reload, second_tab, late_release, plain_host, truncated_program, truncated_at_first,
-        throwing_program, throwing_at_first, syntax_error, import_error, exception_before_picture, no_picture, missing_file,
-        mixed_files, completed_later, spoilt_watchdog, half_page, spoilt_cache, plain_and_broken, silent_list, silent_page,
-        stuck_worker, stuck_worker_on_plain_host, two_places, deleted_data, old_layout, old_layout_elsewhere,
+        first_visit, second_visit, offline, update, early_reload, second_tab, late_release, plain_host, truncated_program,
+        truncated_at_first, throwing_program, throwing_at_first, syntax_error, import_error, exception_before_picture, no_picture,
+        missing_file, mixed_files, completed_later, spoilt_watchdog, half_page, spoilt_cache, plain_and_broken, silent_list,
+        silent_page, stuck_worker, stuck_worker_on_plain_host, two_places, deleted_data, old_layout, old_layout_elsewhere,
         old_layout_locked_out, blocked_storage, no_shared_memory,
     )
 }

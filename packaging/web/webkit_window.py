@@ -7,8 +7,8 @@
     webkit_window.py PROFILE
 
 Each line of the input is a command in JSON: [NUMBER, NAME, ARGUMENT…]; the commands are the functions of COMMANDS. The answer is a
-line in JSON after the mark ANSWER, since WebKit prints the console's lines too. A script gets no answer if another page is loaded
-meanwhile. The window has no title and is at the corner of the screen, so positions in the page are positions on the screen.
+line in JSON after the mark ANSWER, since WebKit prints the console's lines too. The answer to a script is an error if another page
+is loaded meanwhile. The window has no title and is at the corner of the screen, so positions in the page are positions on the screen.
 """
 
 import json
@@ -29,6 +29,7 @@ context = WebKit2.WebContext.new_with_website_data_manager(manager)
 scripts = WebKit2.UserContentManager()
 tabs = Gtk.Notebook(show_tabs=False, show_border=False)
 views = []  # of all tabs, also of closed ones, so that a tab's number never changes
+asked = set()  # the tabs and numbers of the scripts without an answer
 
 
 def answer(**what):
@@ -43,6 +44,7 @@ def new_tab():
     """Opens a tab and shows it. Returns its number."""
     made = WebKit2.WebView(web_context=context, user_content_manager=scripts)
     made.get_settings().set_enable_write_console_messages_to_stdout(True)
+    made.connect("load-changed", load_changed)
     made.show()
     tabs.append_page(made)
     views.append(made)
@@ -73,11 +75,26 @@ def picture(path):
     Gdk.pixbuf_get_from_window(shown, 0, 0, shown.get_width(), shown.get_height()).savev(path, "png", [], [])
 
 
-def answered(asked, result, number):
+def ask(number, script):
+    asked.add((view(), number))
+    view().call_async_javascript_function(script, -1, None, None, None, None, answered, number)
+
+
+def answered(tab, result, number):
     try:
-        answer(number=number, value=asked.call_async_javascript_function_finish(result).to_string())
+        what = {"value": tab.call_async_javascript_function_finish(result).to_string()}
     except GLib.Error as problem:
-        answer(number=number, error=problem.message)
+        what = {"error": problem.message}
+    if (tab, number) in asked:
+        asked.remove((tab, number))
+        answer(number=number, **what)
+
+
+def load_changed(tab, event):
+    if event == WebKit2.LoadEvent.COMMITTED:  # WebKit never answers what the page before was asked
+        for number in [number for one, number in asked if one == tab]:
+            asked.remove((tab, number))
+            answer(number=number, error="Another page has been loaded.")
 
 
 COMMANDS = {
@@ -99,7 +116,7 @@ def obey(source, _):
         return False
     number, name, *arguments = json.loads(line)
     if name == "ask":
-        view().call_async_javascript_function(arguments[0], -1, None, None, None, None, answered, number)
+        ask(number, *arguments)
     else:
         answer(number=number, value=COMMANDS[name](*arguments))
     return True

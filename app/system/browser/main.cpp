@@ -83,6 +83,12 @@ EMSCRIPTEN_BINDINGS(tableside)
     emscripten::function("tablesideBack", &goBack);
     emscripten::function(
         "tablesideAccessible", +[] { return accessibleList(running->window()); });
+    emscripten::function(
+        "tablesideOpen", +[](const std::string &path) {
+            StartRequest request;
+            request.files = {QUrl::fromLocalFile(QString::fromStdString(path))};
+            running->open(request);
+        });
 }
 
 /// Returns at once, because the browser itself runs the event loop. Objects must therefore be on the heap or static.

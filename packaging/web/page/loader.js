@@ -22,6 +22,7 @@
 //   the event tableside-failed      sent to window with details if the app cannot continue
 //   Module.tablesideBack()          goes back a page; returns whether there was one
 //   Module.tablesideClose()         saves before the page is closed; may return a promise. May be missing.
+//   Module.tablesideOpen(path)      opens a file. May be missing.
 //   Module.tablesideAccessible()    for tests: a list of {role, name, description, states, rect} as JSON. May be missing.
 // The app is linked with -sDYNAMIC_EXECUTION=0, because the page's security policy forbids eval(), and exports FS.
 
@@ -30,7 +31,7 @@ import { compiledProgram } from "./download.js";
 import { firstMissing, hasThreads, isStorageBlocked } from "./needs.js";
 import { NAME, OLD_NAME } from "./names.js";
 import { claim, takeOver, yieldWhenAsked } from "./one_tab.js";
-import { followKeyboard, keepStill, tameEntryField, useKeyboard } from "./screen.js";
+import { allowPinch, followKeyboard, keepStill, tameEntryField, useKeyboard } from "./screen.js";
 import { askToPersist, deleteOldData, hasOldData, isPrivate, Storage } from "./storage.js";
 import { language, megabytes, words } from "./words.js";
 
@@ -177,6 +178,20 @@ function permission() {
     });
 }
 
+/** Gives the app the files with which the system has opened the installed app. Only Chromium supports this. */
+function openLaunchedFiles() {
+    if (!module.tablesideOpen)
+        return;
+    window.launchQueue?.setConsumer(async ({ files }) => {
+        for (const handle of files) {
+            const file = await handle.getFile();
+            const path = `/tmp/${file.name}`;
+            module.FS.writeFile(path, new Uint8Array(await file.arrayBuffer()));
+            module.tablesideOpen(path);
+        }
+    });
+}
+
 function argumentsOfAddress() {
     const page = new URLSearchParams(location.search).get("open");
     const pages = ["dos", "uno", "score", "rules"];
@@ -234,6 +249,8 @@ function appIsThere() {
     part("start").classList.add("leaving");
     setTimeout(() => !isOver && (part("start").hidden = true), 250);
     tameEntryField();
+    allowPinch();
+    openLaunchedFiles();
     trapBack(() => module?.tablesideBack?.() ?? false);
     askToPersistWhenWorthIt();
     if (!storage.problem && !storage.isFirstStart)

@@ -23,13 +23,18 @@ export function followKeyboard() {
     follow();
 }
 
-/** Turns off the browser's gestures on the page: zoom, pull to reload, context menu, and selection. */
+/** Turns off the browser's gestures on the page: zoom by a double tap, context menu, and selection. Two fingers may zoom, because
+    some people need larger text than the app offers. */
 export function keepStill() {
-    for (const gesture of ["gesturestart", "gesturechange", "dblclick", "contextmenu", "selectstart"])
+    for (const gesture of ["dblclick", "contextmenu", "selectstart"])
         document.addEventListener(gesture, (event) => isText(event.target) || event.preventDefault(), { passive: false });
-    const isPinch = (event) => event.touches.length > 1;
-    document.addEventListener("touchmove", (event) => isPinch(event) && event.preventDefault(), { passive: false });
-    document.addEventListener("wheel", (event) => event.ctrlKey && event.preventDefault(), { passive: false });
+}
+
+/** Lets two fingers zoom the app. Qt's own style sheet forbids all gestures. */
+export function allowPinch() {
+    const style = document.createElement("style");
+    style.textContent = ".qt-screen div { touch-action: pinch-zoom }";
+    document.getElementById("qt-shadow-container")?.shadowRoot.append(style);
 }
 
 function isText(target) {
