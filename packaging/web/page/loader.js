@@ -31,6 +31,7 @@ import { compiledProgram } from "./download.js";
 import { firstMissing, hasThreads, isStorageBlocked } from "./needs.js";
 import { NAME, OLD_NAME } from "./names.js";
 import { claim, takeOver, yieldWhenAsked } from "./one_tab.js";
+import { countZoomedPixels } from "./pixel_ratio.js";
 import { allowPinch, followKeyboard, keepStill, tameEntryField, useKeyboard } from "./screen.js";
 import { askToPersist, deleteOldData, hasOldData, isPrivate, Storage } from "./storage.js";
 import { language, megabytes, words } from "./words.js";
@@ -261,6 +262,7 @@ async function start() {
     document.documentElement.lang = language;
     window.tablesideLanguage = language;
     window.tablesideStorage = { persisted: null, problem: null };
+    countZoomedPixels();
     keepStill();
     followKeyboard();
     const isBlocked = await isStorageBlocked();
