@@ -66,6 +66,12 @@ SOUND_IS_READY = """
     (window.tablesideModule.tablesideAudio)
 """
 
+# The size of the app's canvas.
+SIZE_OF_APP = """
+(({ width, height }) => [Math.round(width), Math.round(height)])
+    (document.getElementById('qt-shadow-container').shadowRoot.querySelector('canvas').getBoundingClientRect())
+"""
+
 FRAMES = """
 new Promise((give) => {
     const times = [];
@@ -131,11 +137,15 @@ class Trip:
         """Saves screenshots in both window sizes."""
         os.makedirs(self.pictures, exist_ok=True)
         for words, size in SIZES.items():
-            self.engine.resize(size)
-            time.sleep(2 * STILL)
+            self.resize(size)
             self.engine.picture(os.path.join(self.pictures, f"{name}-{words}.png"))
-        self.engine.resize(SIZES["1024x768"])
-        time.sleep(STILL)
+        self.resize(SIZES["1024x768"])
+
+    def resize(self, size):
+        """Sets the size of the page, and waits until the app has it too."""
+        self.engine.resize(size)
+        self.player.wait_for(lambda: self.player.holds(SIZE_OF_APP) == list(size), "The app doesn’t take the window’s size.")
+        time.sleep(2 * STILL)
 
 
 def figure(name, value, unit, limit=None):

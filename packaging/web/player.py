@@ -12,6 +12,14 @@ import serve
 PATIENCE = 120  # seconds until an item counts as missing; WebKitGTK is slow on a busy machine
 MARGIN = 40  # pixels at the edge of the window, where a touch may hit an item that covers the page
 
+# A promise that resolves when the app has been drawn a few times, because a busy machine may not draw for half a second.
+SOME_FRAMES = """
+new Promise((drawn) => {
+    const draw = (count) => (count ? requestAnimationFrame(() => draw(count - 1)) : drawn());
+    draw(4);
+})
+"""
+
 # AT-SPI's names of the roles, by the names in QAccessible::Role.
 ROLES = {
     "Button": "button",
@@ -114,7 +122,7 @@ class Player:
     # --- Touching ---
 
     def press(self, name, role="button", description=None, at=0.5, margin=MARGIN):
-        """Scrolls to the item if necessary, and touches it at the share `at` of its width.
+        """Scrolls to the item if necessary, and touches it at the share `at` of its width, when it does not move.
 
         Another item covers `margin` pixels at the bottom of the window.
         """
@@ -124,13 +132,17 @@ class Player:
         until = time.monotonic() + PATIENCE  # on a busy machine, a swipe scrolls less than the finger has moved
         while True:
             x, y, width, height = target["rect"]
+            self.engine.ask(SOME_FRAMES)
+            now = self.look_for(target["name"], target["role"], target["description"]) or target
+            is_moving, target = now["rect"] != target["rect"], now
             beyond = self._beyond_view(y + height / 2, margin)
-            if not beyond:
+            if not beyond and not is_moving:
                 break
             if time.monotonic() > until:
                 raise Missing(f"“{target['name']}” can’t be scrolled into view; it is at {target['rect']}.")
-            self._scroll(beyond)
-            target = self.find(target["name"], target["role"])
+            if beyond and not is_moving:
+                self._scroll(beyond)
+                target = self.find(target["name"], target["role"])
         self.engine.drag([(x + width * at, y + height / 2)], hold=0.06)
         return target
 
