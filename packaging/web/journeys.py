@@ -87,6 +87,21 @@ new Promise((give) => {
 """
 
 
+# Turns on what Qt makes for screen readers.
+ENABLE_READER = """
+document.getElementById("qt-shadow-container").shadowRoot
+    .querySelector("button.hidden-visually-read-by-screen-reader")?.click()
+"""
+
+# The buttons that Qt has made for screen readers: their names and places in pixels of the page.
+READER_BUTTONS = """
+[...document.getElementById("qt-shadow-container").shadowRoot.querySelectorAll("button")].map((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return { name: button.textContent, rect: [x, y, width, height] };
+})
+"""
+
+
 class CannotPlay(Exception):
     """Raised if a journey cannot be played in an engine. The text says why."""
 
@@ -488,10 +503,72 @@ def opened_file(trip):
     trip.player.find("Forward one turn", "button")
 
 
+def full_storage(trip):
+    """The storage fills up in mid-game: the table says so, and everything is stored when there is room again."""
+    if not isinstance(trip.engine, engines.Chromium):
+        raise CannotPlay("only Chromium lets a test limit its storage")
+    origin = trip.host.address.rstrip("/")
+    out_of_space = re.compile("out of space")
+    trip.open()
+    deal(trip, 4)
+    trip.engine.devtools("Storage.overrideQuotaForOrigin", origin=origin, quotaSize=1)
+    go_on_playing(trip)
+    wait_for_words(trip, out_of_space, "The table doesn’t say that nothing is stored.")
+    trip.picture("full")
+    trip.engine.devtools("Storage.overrideQuotaForOrigin", origin=origin)
+    go_on_playing(trip)
+    trip.player.wait_for(lambda: not words_showing(trip, out_of_space), "The table still says that nothing is stored.")
+    before = what_lies(trip)
+    trip.reload()
+    go_on(trip)
+    after = what_lies(trip)
+    if not before or after != before:
+        raise Missing(f"Before {', '.join(before)}; after {', '.join(after)}")
+
+
+def reader_places(trip):
+    """The buttons for screen readers are where the app draws them, also after a scroll and a turn."""
+    trip.open()
+    trip.engine.ask(f"void {ENABLE_READER.strip()}")
+    wait_for_places(trip, "Home")
+    trip.engine.drag([(500, 600), (500, 450)])
+    wait_for_places(trip, "Home, scrolled")
+    deal(trip, 4)
+    wait_for_places(trip, "the table")
+    go_on_playing(trip)
+    wait_for_places(trip, "the table after a turn")
+
+
+def wait_for_places(trip, where):
+    time.sleep(2 * STILL)
+    try:
+        trip.player.wait_for(lambda: not misplaced(trip), "", patience=20)
+    except Missing:
+        raise Missing(f"At {where}, these are elsewhere for a screen reader: {misplaced(trip)}.") from None
+
+
+def misplaced(trip):
+    """Returns the visible buttons for which no button for screen readers of the same name is at the same place."""
+    made = trip.engine.ask(READER_BUTTONS)
+    width, height = trip.engine.ask("[innerWidth, innerHeight]")
+
+    def is_there(shown):
+        return any(
+            one["name"] == shown["name"] and all(abs(a - b) <= 2 for a, b in zip(one["rect"], shown["rect"])) for one in made
+        )
+
+    return [
+        one["name"]
+        for one in trip.player.all_showing("button")
+        if 0 <= one["rect"][0] < width and 0 <= one["rect"][1] < height and not is_there(one)
+    ]
+
+
 JOURNEYS = {
     journey.__name__: journey
     for journey in (
         first_load, dos_turn, scored_round, call, rules_search, mid_turn, offline, second_tab, plain_host, shortcuts, opened_file,
+        full_storage, reader_places,
     )
 }
 
