@@ -39,7 +39,7 @@ class Screen:
     """A screen that nobody sees, a speaker that nobody hears, and a home for the programs that use them."""
 
     def __init__(self):
-        server = find("Xvfb", "xvfb")
+        server, speaker = find("Xvfb", "xvfb"), find("pulseaudio", "pulseaudio")
         reading, writing = os.pipe()
         self._server = subprocess.Popen(
             [server, "-displayfd", str(writing), "-screen", "0", "1100x900x24", "-nolisten", "tcp"],
@@ -57,7 +57,7 @@ class Screen:
         # Without a device, Firefox never starts to play sounds.
         modules = ["--load=module-null-sink", "--load=module-native-protocol-unix"]
         self._speaker = subprocess.Popen(
-            [find("pulseaudio", "pulseaudio"), "-n", "--daemonize=no", "--use-pid-file=no", "--exit-idle-time=-1", *modules],
+            [speaker, "-n", "--daemonize=no", "--use-pid-file=no", "--exit-idle-time=-1", *modules],
             env=self.environment,
             stderr=subprocess.DEVNULL,
         )
