@@ -34,28 +34,29 @@ AccessiblePlaces::AccessiblePlaces(QQuickWindow &window) : QObject(&window), m_w
     m_timer.setInterval(pause);
     connect(&m_timer, &QTimer::timeout, this, &AccessiblePlaces::announceMoved);
     connect(&window, &QQuickWindow::frameSwapped, this, [this] {
-        if (QAccessible::isActive() && !m_timer.isActive())
+        if (!m_timer.isActive())
             m_timer.start();
     });
+    m_timer.start();
 }
 
-QList<QObject *> AccessiblePlaces::takeMoved()
+QList<QAccessibleInterface *> AccessiblePlaces::takeMoved()
 {
     QHash<quint32, QRect> places;
     if (QAccessibleInterface *top = QAccessible::queryAccessibleInterface(&m_window))
         addPlaces(*top, places);
     places.swap(m_places);
-    QList<QObject *> moved;
+    QList<QAccessibleInterface *> moved;
     for (auto now = m_places.cbegin(); now != m_places.cend(); ++now) {
         if (places.value(now.key()) != *now)
-            moved << QAccessible::accessibleInterface(now.key())->object();
+            moved << QAccessible::accessibleInterface(now.key());
     }
     return moved;
 }
 
 void AccessiblePlaces::announceMoved()
 {
-    for (QObject *item : takeMoved()) {
+    for (QAccessibleInterface *item : takeMoved()) {
         QAccessibleEvent event(item, QAccessible::ObjectShow);
         QAccessible::updateAccessibility(&event);
     }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tableside authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Keeps the positions up to date that screen readers know. Qt 6.8 describes each accessible item to a browser by an HTML element,
-// which it places when the item appears, and does not move with the item.
+// Keeps what a browser's screen reader knows up to date. Qt 6.8 describes each accessible item by an HTML element, which it places
+// when the item appears, and does not move with the item. Items that are already shown when the screen reader starts get none.
 #pragma once
 
 #include <QHash>
@@ -11,12 +11,13 @@
 #include <QRect>
 #include <QTimer>
 
+class QAccessibleInterface;
 class QQuickWindow;
 
 namespace tableside {
 
-/// Announces items of a window that have moved as if they had just appeared, while a screen reader is active. Then Qt places
-/// their HTML elements again.
+/// Announces all items of a window as shown, and later those that have moved. Then Qt makes and places their HTML elements. Should
+/// be made when a screen reader starts, because it looks at all items after each animation.
 class AccessiblePlaces : public QObject
 {
     Q_OBJECT
@@ -24,9 +25,8 @@ class AccessiblePlaces : public QObject
 public:
     explicit AccessiblePlaces(QQuickWindow &window);
 
-    /// Returns the objects of the visible items whose rectangles have changed since the last call. At the first call, these are
-    /// all visible items.
-    QList<QObject *> takeMoved();
+    /// Returns the visible items whose rectangles have changed since the last call. At the first call, these are all visible items.
+    QList<QAccessibleInterface *> takeMoved();
 
 private:
     void announceMoved();

@@ -488,18 +488,29 @@ def shortcuts(trip):
         trip.player.find(*OPENED[shortcut["name"]])
 
 
+def record_for_page():
+    """Returns the JavaScript expression for a file with a record."""
+    with open(RECORD, encoding="utf-8") as file:
+        return f"new File([{json.dumps(file.read())}], 'Anna.tableside')"
+
+
 def opened_file(trip):
     """A record that the system opens with the installed app is shown. The system's part is played by a script."""
     trip.open()
     if not trip.engine.ask("Boolean(window.launchQueue)"):
         raise CannotPlay("it does not open files with installed apps")
-    if not trip.engine.ask("Boolean(tablesideModule.tablesideOpen)"):
-        raise CannotPlay("the program was made before it could open files")
     trip.engine.before_each_page(LAUNCH)
     trip.open()
-    with open(RECORD, encoding="utf-8") as file:
-        record = json.dumps(file.read())
-    trip.engine.ask(f"launched({{ files: [{{ getFile: async () => new File([{record}], 'Anna.tableside') }}] }})")
+    trip.engine.ask(f"launched({{ files: [{{ getFile: async () => {record_for_page()} }}] }})")
+    trip.player.find("Forward one turn", "button")
+
+
+def dropped_file(trip):
+    """A record that is dropped on the page is shown. The drop is made by a script."""
+    trip.open()
+    trip.engine.ask(f"window.dropped = new DataTransfer(), void dropped.items.add({record_for_page()})")
+    drop = "new DragEvent('drop', { dataTransfer: dropped, bubbles: true, composed: true, cancelable: true })"
+    trip.engine.ask(f"void document.getElementById('app').dispatchEvent({drop})")
     trip.player.find("Forward one turn", "button")
 
 
@@ -568,7 +579,7 @@ JOURNEYS = {
     journey.__name__: journey
     for journey in (
         first_load, dos_turn, scored_round, call, rules_search, mid_turn, offline, second_tab, plain_host, shortcuts, opened_file,
-        full_storage, reader_places,
+        dropped_file, full_storage, reader_places,
     )
 }
 

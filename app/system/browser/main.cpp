@@ -84,6 +84,8 @@ EMSCRIPTEN_BINDINGS(tableside)
     emscripten::function(
         "tablesideAccessible", +[] { return accessibleList(running->window()); });
     emscripten::function(
+        "tablesideRead", +[] { new AccessiblePlaces(*running->window()); });
+    emscripten::function(
         "tablesideOpen", +[](const std::string &path) {
             StartRequest request;
             request.files = {QUrl::fromLocalFile(QString::fromStdString(path))};
@@ -113,7 +115,6 @@ int main(int argc, char **argv)
     }
     QObject::connect(qGuiApp, &QGuiApplication::focusObjectChanged, qGuiApp, &followFocus);
     QObject::connect(&running->userData(), &UserData::deleted, [] { tableside_page_reload(); });
-    new AccessiblePlaces(*running->window());
     QObject::connect(
         running->window(), &QQuickWindow::frameSwapped, running->window(), [] { tableside_page_ready(); },
         Qt::SingleShotConnection);

@@ -22,7 +22,8 @@
 //   the event tableside-failed      sent to window with details if the app cannot continue
 //   Module.tablesideBack()          goes back a page; returns whether there was one
 //   Module.tablesideClose()         saves before the page is closed; may return a promise. May be missing.
-//   Module.tablesideOpen(path)      opens a file. May be missing.
+//   Module.tablesideOpen(path)      opens a file
+//   Module.tablesideRead()          keeps the elements for screen readers up to date; called once
 //   Module.tablesideAccessible()    for tests: a list of {role, name, description, states, rect} as JSON. May be missing.
 // The app is linked with -sDYNAMIC_EXECUTION=0, because the page's security policy forbids eval(), and exports FS.
 
@@ -179,18 +180,41 @@ function permission() {
     });
 }
 
+async function openFile(file) {
+    const path = `/tmp/${file.name}`;
+    module.FS.writeFile(path, new Uint8Array(await file.arrayBuffer()));
+    module.tablesideOpen(path);
+}
+
 /** Gives the app the files with which the system has opened the installed app. Only Chromium supports this. */
 function openLaunchedFiles() {
-    if (!module.tablesideOpen)
-        return;
     window.launchQueue?.setConsumer(async ({ files }) => {
-        for (const handle of files) {
-            const file = await handle.getFile();
-            const path = `/tmp/${file.name}`;
-            module.FS.writeFile(path, new Uint8Array(await file.arrayBuffer()));
-            module.tablesideOpen(path);
-        }
+        for (const handle of files)
+            await openFile(await handle.getFile());
     });
+}
+
+/** Gives the app the files that are dropped on the page. Qt would delete its copies before the app reads them. */
+function openDroppedFiles() {
+    const open = async (event) => {
+        const files = [...(event.dataTransfer?.files ?? [])];
+        if (files.length === 0)
+            return;
+        event.preventDefault();
+        event.stopPropagation();
+        event.composedPath()[0].dispatchEvent(new DragEvent("dragleave", { bubbles: true, composed: true })); // ends the drag for Qt
+        for (const file of files)
+            await openFile(file);
+    };
+    addEventListener("drop", open, { capture: true });
+}
+
+/** Tells the app when a screen reader has pressed Qt's button for it. */
+function readWhenAsked() {
+    document
+        .getElementById("qt-shadow-container")
+        ?.shadowRoot.querySelector("button.hidden-visually-read-by-screen-reader")
+        ?.addEventListener("click", () => setTimeout(() => module.tablesideRead())); // after Qt has heard of it
 }
 
 function argumentsOfAddress() {
@@ -252,6 +276,8 @@ function appIsThere() {
     tameEntryField();
     allowPinch();
     openLaunchedFiles();
+    openDroppedFiles();
+    readWhenAsked();
     trapBack(() => module?.tablesideBack?.() ?? false);
     askToPersistWhenWorthIt();
     if (!storage.problem && !storage.isFirstStart)

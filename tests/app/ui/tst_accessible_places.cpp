@@ -5,6 +5,7 @@
 #include "app/ui/accessible_places.h"
 #include "test_program.h"
 
+#include <QAccessible>
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QQuickItem>
@@ -20,8 +21,8 @@ namespace {
 QStringList movedIn(AccessiblePlaces &places)
 {
     QStringList names;
-    for (const QObject *item : places.takeMoved())
-        names << item->objectName();
+    for (const QAccessibleInterface *item : places.takeMoved())
+        names << item->object()->objectName();
     names.sort();
     return names;
 }
