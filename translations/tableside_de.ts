@@ -11542,9 +11542,9 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Dieser Browser lässt Seiten nichts speichern. Wenn du diese Seite schließt, ist alles weg. Erlaube ihr das Speichern und lade sie neu.</translation>
         </message>
         <message>
-            <source>This device is out of space, so what you do now isn’t saved. Free some space and go on: it’s saved then.</source>
+            <source>The browser can’t save what you do now, most likely because this device is out of space. Free some space and go on: it’s saved then.</source>
             <extracomment>At Home, in a browser</extracomment>
-            <translation>Auf diesem Gerät ist kein Platz mehr, deshalb wird gerade nichts gespeichert. Schaff Platz und mach weiter: Dann wird es gespeichert.</translation>
+            <translation>Der Browser kann gerade nichts speichern, vermutlich weil auf diesem Gerät kein Platz mehr ist. Schaff Platz und mach weiter: Dann wird es gespeichert.</translation>
         </message>
         <message>
             <source>This is a private window, so everything is gone when you close it.</source>

@@ -11542,9 +11542,9 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>This browser doesn’t let pages store anything, so everything is gone when you close this page. Allow it for this page, then reload.</translation>
         </message>
         <message>
-            <source>This device is out of space, so what you do now isn’t saved. Free some space and go on: it’s saved then.</source>
+            <source>The browser can’t save what you do now, most likely because this device is out of space. Free some space and go on: it’s saved then.</source>
             <extracomment>At Home, in a browser</extracomment>
-            <translation>This device is out of space, so what you do now isn’t saved. Free some space and go on: it’s saved then.</translation>
+            <translation>The browser can’t save what you do now, most likely because this device is out of space. Free some space and go on: it’s saved then.</translation>
         </message>
         <message>
             <source>This is a private window, so everything is gone when you close it.</source>

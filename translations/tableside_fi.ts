@@ -11542,9 +11542,9 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Tämä selain ei anna sivujen tallentaa mitään, joten kaikki katoaa, kun suljet tämän sivun. Salli tallennus tälle sivulle ja lataa se uudelleen.</translation>
         </message>
         <message>
-            <source>This device is out of space, so what you do now isn’t saved. Free some space and go on: it’s saved then.</source>
+            <source>The browser can’t save what you do now, most likely because this device is out of space. Free some space and go on: it’s saved then.</source>
             <extracomment>At Home, in a browser</extracomment>
-            <translation>Laitteen tila on lopussa, joten sitä, mitä nyt teet, ei tallenneta. Vapauta tilaa ja jatka, niin tallennus onnistuu.</translation>
+            <translation>Selain ei voi nyt tallentaa mitään, luultavasti siksi, että laitteen tila on lopussa. Vapauta tilaa ja jatka, niin tallennus onnistuu.</translation>
         </message>
         <message>
             <source>This is a private window, so everything is gone when you close it.</source>

@@ -11542,9 +11542,9 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Ce navigateur ne laisse pas les pages enregistrer quoi que ce soit : tout sera perdu quand tu fermeras celle-ci. Autorise-la à le faire, puis recharge-la.</translation>
         </message>
         <message>
-            <source>This device is out of space, so what you do now isn’t saved. Free some space and go on: it’s saved then.</source>
+            <source>The browser can’t save what you do now, most likely because this device is out of space. Free some space and go on: it’s saved then.</source>
             <extracomment>At Home, in a browser</extracomment>
-            <translation>Il n’y a plus de place sur cet appareil : ce que tu fais maintenant n’est pas enregistré. Libère de la place et continue, ce sera alors enregistré.</translation>
+            <translation>Le navigateur n’arrive pas à enregistrer ce que tu fais, sans doute parce qu’il n’y a plus de place sur cet appareil. Libère de la place et continue, ce sera alors enregistré.</translation>
         </message>
         <message>
             <source>This is a private window, so everything is gone when you close it.</source>

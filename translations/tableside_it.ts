@@ -11542,9 +11542,9 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Questo browser non lascia salvare niente alle pagine: quando chiudi questa pagina va tutto perso. Permettile di salvare, poi ricaricala.</translation>
         </message>
         <message>
-            <source>This device is out of space, so what you do now isn’t saved. Free some space and go on: it’s saved then.</source>
+            <source>The browser can’t save what you do now, most likely because this device is out of space. Free some space and go on: it’s saved then.</source>
             <extracomment>At Home, in a browser</extracomment>
-            <translation>Su questo dispositivo non c’è più spazio, quindi ciò che fai ora non viene salvato. Libera spazio e vai avanti: poi viene salvato.</translation>
+            <translation>Il browser non riesce a salvare ciò che fai, probabilmente perché su questo dispositivo non c’è più spazio. Libera spazio e vai avanti: poi viene salvato.</translation>
         </message>
         <message>
             <source>This is a private window, so everything is gone when you close it.</source>

@@ -11542,9 +11542,9 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Deze browser laat pagina’s niets opslaan: alles is weg als je deze pagina sluit. Sta het toe voor deze pagina en laad haar opnieuw.</translation>
         </message>
         <message>
-            <source>This device is out of space, so what you do now isn’t saved. Free some space and go on: it’s saved then.</source>
+            <source>The browser can’t save what you do now, most likely because this device is out of space. Free some space and go on: it’s saved then.</source>
             <extracomment>At Home, in a browser</extracomment>
-            <translation>Dit apparaat heeft geen ruimte meer, dus wat je nu doet, wordt niet opgeslagen. Maak ruimte vrij en ga door: dan wordt het opgeslagen.</translation>
+            <translation>De browser kan nu niets opslaan, waarschijnlijk omdat dit apparaat geen ruimte meer heeft. Maak ruimte vrij en ga door: dan wordt het opgeslagen.</translation>
         </message>
         <message>
             <source>This is a private window, so everything is gone when you close it.</source>

@@ -420,8 +420,11 @@ export class Storage extends EventTarget {
 
     async #fail(error) {
         console.warn("Tableside: storage:", error);
-        this.#report(error?.name === "QuotaExceededError" ? "full" : "blocked");
-        // If the disk is full, some browsers name another reason.
+        // A browser that has stored something for this page does not block it. What fails later fails mostly for want of space, which
+        // Chromium calls an unknown error if the disk is full, and its estimate then still promises some.
+        const hasStored = !this.isFirstStart || this.stored.transactions > 0;
+        this.#report(error?.name === "QuotaExceededError" || hasStored ? "full" : "blocked");
+        // Before that, some browsers name another reason.
         const { usage, quota } = (await navigator.storage?.estimate?.().catch(() => null)) ?? {};
         if (this.problem === "blocked" && quota - usage < ROOM)
             this.#report("full");
