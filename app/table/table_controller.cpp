@@ -48,8 +48,9 @@ QString whyForgotten(StorageState state)
                                    "Allow it for this page, then reload.");
     case StorageState::Full:
         //: At Home, in a browser
-        return TableController::tr("The browser can’t save what you do now, most likely because this device is out of space. Free "
-                                   "some space and go on: it’s saved then.");
+        return TableController::tr(
+            "The browser can’t save what you do now, most likely because this device is out of space. Free "
+            "some space and go on: it’s saved then.");
     case StorageState::Private:
         //: At Home, in a browser
         return TableController::tr("This is a private window, so everything is gone when you close it.");

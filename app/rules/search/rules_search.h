@@ -68,8 +68,7 @@ public:
     /// Returns whether the answer to the yes-or-no question `title` of the section that was found also answers the query. False
     /// if the query asks about the other game, or who, when, or how many, or whether one may where the title asks whether one
     /// must, or if the title is not about most of what the query asks.
-    bool answers(const QString &query, const QString &language, const QString &game, const Hit &hit,
-                 const QString &title) const;
+    bool answers(const QString &query, const QString &language, const QString &game, const Hit &hit, const QString &title) const;
 
     /// Returns a function that says how much of the query a text of a section contains, directly or in other words. Words in
     /// the section's title count less, because readers see it anyway; a number counts more if the query asks how many. Title and
