@@ -85,7 +85,8 @@ Item {
 
             DealerChip {
                 visible: you.isDealer
-                x: you.colorIndex < 0 ? parent.width - width * 0.7 : -width * 0.3
+                // On the side away from the points, and not over the sign of the player's color
+                x: you.colorIndex < 0 && (you.mirrored || !you.strip) ? parent.width - width * 0.7 : you.mirrored ? 0 : -width * 0.3
                 y: parent.height - height * 0.9
             }
 
