@@ -37,7 +37,7 @@ STILL = 0.4  # seconds after which animations have ended (qml/theme/Theme.qml: f
 
 # The limits that issue 27 requires.
 FIRST_PICTURE_MS, NEXT_START_MS, DOWNLOAD_MB, KEPT_MS = 4000, 2000, 12, 100
-SMALL_DISK_MB = 300  # Firefox's profile and cache need some 100
+SMALL_DISK_MB = 300  # enough for the start of each engine
 
 # Records the times of touches and of the starts of sounds.
 WATCH_SOUND = """
@@ -545,7 +545,14 @@ def full_disk(trip):
         with contextlib.suppress(OSError), open(filler, "wb", buffering=0) as file:
             while True:
                 file.write(bytes(65536))
+        stored = trip.engine.ask("tablesideStorage.times.length")
         match(trip)
+        trip.player.wait_for(
+            lambda: trip.engine.ask(f"tablesideStorage.problem !== null || tablesideStorage.times.length > {stored}"),
+            "The match is neither stored nor not stored.",
+        )
+        if trip.engine.ask("tablesideStorage.problem") is None:
+            raise CannotPlay("it has reserved more space than the turn needs")
         wait_for_words(trip, out_of_space, "The table doesn’t say that nothing is stored.")
         os.remove(filler)
         go_on_playing(trip)
