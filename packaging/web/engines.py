@@ -444,6 +444,10 @@ class WebKit(Engine):
     def resize(self, size):
         self._command("resize", *size)
 
+    def zoom(self, level):
+        """Sets the zoom of the shown page, which only this engine does not count into devicePixelRatio."""
+        self._command("zoom", level)
+
     def picture(self, path):
         self._command("picture", path)
 

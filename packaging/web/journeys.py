@@ -89,6 +89,11 @@ new Promise((give) => {
 """
 
 
+# How many pixels the app draws for each unit of the page.
+PIXELS_OF_UNIT = """
+(({ width, clientWidth }) => width / clientWidth)(document.getElementById("qt-shadow-container").shadowRoot.querySelector("canvas"))
+"""
+
 # Turns on what Qt makes for screen readers.
 ENABLE_READER = """
 document.getElementById("qt-shadow-container").shadowRoot
@@ -578,6 +583,19 @@ def reader_places(trip):
     wait_for_places(trip, "the table after a turn")
 
 
+def zoomed(trip):
+    """A zoomed page is drawn with all of its pixels."""
+    if not isinstance(trip.engine, engines.WebKit):
+        raise CannotPlay("it counts the zoom into devicePixelRatio by itself")
+    trip.open()
+    for level in (1.5, 1):
+        trip.engine.zoom(level)
+        trip.player.wait_for(
+            lambda level=level: abs((trip.player.holds(PIXELS_OF_UNIT) or 0) - level) < 0.02,
+            f"At a zoom of {level}, the app is not drawn with {level} pixels a unit.",
+        )
+
+
 def wait_for_places(trip, where):
     time.sleep(2 * STILL)
     try:
@@ -607,7 +625,7 @@ JOURNEYS = {
     journey.__name__: journey
     for journey in (
         first_load, dos_turn, scored_round, call, rules_search, mid_turn, offline, second_tab, plain_host, shortcuts, opened_file,
-        dropped_file, full_disk, reader_places,
+        dropped_file, full_disk, reader_places, zoomed,
     )
 }
 

@@ -106,6 +106,7 @@ COMMANDS = {
     "before_each_page": before_each_page,
     "resize": lambda width, height: window.resize(width, height),
     "picture": picture,
+    "zoom": lambda level: view().set_zoom_level(level),
 }
 
 
