@@ -116,7 +116,9 @@ AppPage {
                 visible: home.wide || !home.flat // a low and narrow window shows the buttons first
                 Layout.fillWidth: true
                 Layout.preferredWidth: home.wide ? page.width * 0.55 : -1
-                Layout.preferredHeight: home.wide ? Math.max(home.flat ? 160 : 320, scroller.height * 0.68) : home.tight ? Math.min(440, scroller.height * 0.15) : Math.max(180, Math.min(440, scroller.height * 0.36, width * 0.62))
+                Layout.preferredHeight: home.wide ? Math.max(home.flat ? 160 : 320, scroller.height * 0.68)
+                                      : home.tight ? Math.min(440, scroller.height * 0.15)
+                                                   : Math.max(180, Math.min(440, scroller.height * 0.36, width * 0.62))
             }
 
             // This is not a ColumnLayout, because nested layouts of wrapping texts keep outdated heights in Qt 6.4

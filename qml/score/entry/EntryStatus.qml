@@ -7,9 +7,9 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The line below the entry of a round: an error, the effect of undo, or the round's result once all hands are counted. Where there
-// is enough height, the line is always there, so that no item moves when its text changes. If nobody went out and the smallest
-// hands have equal points, buttons below ask which of these players had the earlier turn.
+// The line below the entry of a round: an error, the effect of undo, or the round's result once all hands are counted. Where
+// there is enough height, the line is always there, so that no item moves when its text changes. If nobody went out and the
+// smallest hands have equal points, buttons below ask which of these players had the earlier turn.
 Column {
     id: status
 
