@@ -35,7 +35,8 @@ Column {
 
         objectName: isProblem ? "entryProblem" : isUndone ? "entryUndone" : "entryOutcome"
         width: parent.width
-        height: text === "" ? status.leastHeight : Math.max(implicitHeight, status.leastHeight)
+        visible: text !== "" || status.leastHeight > 0
+        height: Math.max(implicitHeight, status.leastHeight)
         text: isProblem ? status.entry.problem : isUndone ? status.entry.undoneText
               : status.entry.isRoundOver && status.entry.waitingFor === "" ? status.entry.outcome : ""
         color: isProblem ? Theme.warning : Theme.score
