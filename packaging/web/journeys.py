@@ -393,17 +393,20 @@ def mid_turn(trip):
     losses = []
     for turn in range(10):
         go_on_playing(trip)
-        before = what_lies(trip)
-        if turn % 2:
-            close_tab_and_open(trip)
-        else:
-            trip.reload()
-        go_on(trip)
-        after = what_lies(trip)
-        if not before or after != before:
-            losses.append(f"{turn + 1}: before {', '.join(before)}; after {', '.join(after)}")
+        loss = lost_by(trip, (lambda: close_tab_and_open(trip)) if turn % 2 else trip.reload)
+        if loss:
+            losses.append(f"{turn + 1}: {loss}")
     if losses:
         raise Missing(f"Not as before at {len(losses)} of 10: {losses[0]}")
+
+
+def lost_by(trip, leave):
+    """Leaves the game, and goes on with it. Returns words about what lies there otherwise than before; "" if nothing does."""
+    before = what_lies(trip)
+    leave()
+    go_on(trip)
+    after = what_lies(trip)
+    return "" if before and after == before else f"before {', '.join(before)}; after {', '.join(after)}"
 
 
 def close_tab_and_open(trip):
@@ -562,12 +565,9 @@ def full_disk(trip):
         os.remove(filler)
         go_on_playing(trip)
         trip.player.wait_for(lambda: trip.engine.ask("tablesideStorage.problem === null"), "Nothing is stored again.")
-        before = what_lies(trip)
-        trip.reload()
-        go_on(trip)
-        after = what_lies(trip)
-        if not before or after != before:
-            raise Missing(f"Before {', '.join(before)}; after {', '.join(after)}")
+        loss = lost_by(trip, trip.reload)
+        if loss:
+            raise Missing(f"Not as before: {loss}")
 
 
 def reader_places(trip):

@@ -729,8 +729,11 @@ void LanguageIndex::find(const QString &query, const QString &game, double facto
                 + resemblance * (probableFactor * ratings.probable[index] + similarWeight * ratings.similar[index]);
         }
         score *= document.factor * factor * (game.isEmpty() || document.section.startsWith(game) ? 1 : otherGameFactor);
-        if (score > best.value(document.section).score)
-            best[document.section] = {document.section, m_language, score, ratings.probable[index]};
+        if (score <= 0)
+            continue;
+        Hit &hit = best[document.section];
+        if (score > hit.score)
+            hit = {document.section, m_language, score, ratings.probable[index]};
     }
 }
 

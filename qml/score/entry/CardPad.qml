@@ -27,9 +27,8 @@ FocusScope {
     }
     readonly property real gap: upright ? 5 : 4
     readonly property real cardWidth: upright ? (width - 4 * gap) / 5
-                                      : flat ? (width - (columns - 1) * gap) / columns
-                                             : Math.min((width - (columns - 1) * gap) / columns,
-                                                        Math.max(44, (availableHeight / 4 - gap) / Theme.cardRatio))
+                                              : Math.min((width - (columns - 1) * gap) / columns,
+                                                         flat ? width : Math.max(44, (availableHeight / 4 - gap) / Theme.cardRatio))
     readonly property real cardHeight: flat || upright ? Math.max(Theme.touchTarget, 46) : cardWidth * Theme.cardRatio
     property int current: 0
 

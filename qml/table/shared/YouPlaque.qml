@@ -85,7 +85,7 @@ Item {
 
             DealerChip {
                 visible: you.isDealer
-                // On the side away from the points, and not over the sign of the player's color
+                // The chip must cover neither the points beside the portrait nor the sign of the player's color
                 x: you.colorIndex < 0 && (you.mirrored || !you.strip) ? parent.width - width * 0.7 : you.mirrored ? 0 : -width * 0.3
                 y: parent.height - height * 0.9
             }
